@@ -77,7 +77,10 @@ describe('the coverage check', () => {
     ['GET /pay/api/queryOrderNo: a refusal with code 500', ['asked of a server in trouble']],
     [
       'GET /pay/api/queryOrderNo: a refusal in msg',
-      ['queryOrderNo: of an order that is not there, said in msg'],
+      [
+        'queryOrderNo: of an order that is not there, said in msg',
+        'queryOrderNo: of an order of somebody else',
+      ],
     ],
     ['POST /pay/api/recharge: a refusal in message', ['said in message']],
     ['POST /api/recharge: null data', ['/api/recharge: by']],
@@ -86,11 +89,19 @@ describe('the coverage check', () => {
       'GET /api/get_pay_way: a flag as text or boolean',
       ['/api/get_pay_way: all open', '/api/get_pay_way: two'],
     ],
-    ['POST /api/redpacket: an empty page', ['/api/redpacket: none']],
+    ['POST /api/redpacket: an empty page', ['/api/redpacket: none', '/api/redpacket: where another']],
     ['POST /api/redpacket: a number as text', ['/api/redpacket: with numbers as text']],
     ['POST /api/getBetAmount: an amount as text', ['/api/getBetAmount: something']],
     ['POST /api/getcard: an id as a number', ['/api/getcard: USDT addresses']],
-    ['POST /api/getfanshui: an empty page', ['/api/getfanshui: none']],
+    [
+      'POST /api/getfanshui: an empty page',
+      [
+        '/api/getfanshui: none',
+        '/api/getfanshui: where another',
+        '/api/getfanshui: collected ones, where',
+        '/api/getfanshui: pending ones, where',
+      ],
+    ],
     ['POST /api/getfanshui: the sums beside the page', ['with the sums beside the page']],
     ['POST /api/payinfo: a list and no object', ['/api/payinfo: by bank transfer']],
     ['any call: a list keyed by numbers', ['as an object keyed by numbers']],

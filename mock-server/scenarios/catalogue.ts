@@ -7,6 +7,7 @@ import { tick } from '../state/due.ts'
 import { closeSession, closeSessionsOf, openOnlySession, setBlocked } from '../state/members.ts'
 import type { World } from '../state/types.ts'
 import { beginBuild, member } from './building/builders.ts'
+import { byDayScenarios } from './by-day.ts'
 import { buildDemo } from './demo/demo.ts'
 import { loggedIn, withMoney } from './demo/people.ts'
 import { openSite, type ScenarioStart } from './demo/seed.ts'
@@ -31,7 +32,7 @@ const siteScenarios = {
     path: '/',
     as: null,
     params: none,
-    must: 'The site is open with its public content: banners (type 2), lines for the notice bar, more announcements than one of YOUR pages of noticeList holds, however long yours are (so that page 2 has at least one row; the newest alone is titled 【安全】谨防冒充客服, and is of a day before today, between 20:00 and 21:00 of Beijing), articles 1 to 8 (any other is refused), types of promotions and promotions (one with id "3", at least one of type "1" and one of type "2"), VIP levels (at least two, the lowest first; it asks 500 元 of deposits and 1000 元 of turnover, and returns 0.30 % for realperson, sport and e_sport, 0.35 % for joker, 0.40 % for electron, 0.10 % for lottery), games of every category and of the providers obgdy, fgdz, pp and ae (`<provider>-001` and `<provider>-002` of each), venues (yzdz and tyg among them, each open and with a game `<venue>-001`; one game is hot and one new), banks (云川银行 among them) and receiving accounts; its addresses (service, visit, agent, h5, ios download) are set. Red packets are switched on: deposits of 2000 元 give 3 packets of up to 38.88 元. Every way to deposit is open and takes 500 元 (getPayRange knows bank, alipay, wechat, usdt-trc20 and usdt-erc20, and has nothing for ebpay); 100 to 5000 元 are taken by 微信 and 支付宝, 100 to 50000 by bank, 100 to 100000 by USDT over TRC20, 500 to 100000 over ERC20. Of the online payments, wxfriend takes 200 to 2000 元, and unionscan 30 or 50 元. Anybody may register, by promoter code `boat7`, too, whoever that is, and is logged in by it (api_token); a login password of 7 letters and digits and a payment password of 6 digits will do, names of people need not be true, and the captcha `code` of a login or a registration is checked by the app alone. No member exists, and no token is valid. Every other state stands on this content.',
+    must: 'The site is open with its public content: banners (type 2), lines for the notice bar, more announcements than one of YOUR pages of noticeList holds, however long yours are (so that page 2 has at least one row; the newest alone is titled 【安全】谨防冒充客服, and is of a day before today, between 20:00 and 21:00 of Beijing), articles 1 to 8 (any other is refused; like all HTML they come as they are, not escaped), types of promotions and promotions (one with id "3", at least one of type "1" and one of type "2"), VIP levels (at least two, the lowest first; it asks 500 元 of deposits and 1000 元 of turnover, and returns 0.30 % for realperson, sport and e_sport, 0.35 % for joker, 0.40 % for electron, 0.10 % for lottery), games of every category and of the providers obgdy, fgdz, pp and ae (`<provider>-001` and `<provider>-002` of each), venues (yzdz and tyg among them, each open and with a game `<venue>-001`; one game is hot and one new), banks (云川银行 among them) and receiving accounts; its addresses (service, visit, agent, h5, ios download) are set. Names of venues, games, banks, promotions and their types are words that players read, not codes. Red packets are switched on: deposits of 2000 元 give 3 packets of up to 38.88 元. 1 USDT is 7.3 元 for deposits (usdtrate) and 7.15 for withdrawals (withdrawusdtrate); a withdrawal costs 5 USDT over ERC20 (withdrawcashfee) and 1 over TRC20 (withdrawfeeusdttrc). Every way to deposit is open and takes 500 元 (getPayRange knows bank, alipay, wechat, usdt-trc20 and usdt-erc20, and has nothing for ebpay); 100 to 5000 元, both ends included, are taken by 微信 and 支付宝, 100 to 50000 by bank, 100 to 100000 by USDT over TRC20, 500 to 100000 over ERC20. Of the online payments, wxfriend takes 200 to 2000 元, and unionscan 30 or 50 元. Anybody may register, by promoter code `boat7`, too, whoever that is, and is logged in by it (api_token); a login password of 7 letters and digits and a payment password of 6 digits will do, names of people need not be true, and the captcha `code` of a login or a registration is checked by the app alone. No member exists, and no token is valid. Every other state stands on this content.',
     build: () => undefined,
   }),
 
@@ -67,7 +68,7 @@ const siteScenarios = {
     words: '场馆维护 游戏维护 场馆关闭 不开放',
     path: '/transfer',
     params: z.object({ venue: labelled('场馆代码', z._default(z.string(), 'yzdz')) }),
-    must: `As member-with-money with its defaults, but venue \`venue\` is closed: no transfer from or to it and no launch of its games, all of which have app_state 0.`,
+    must: `As member-with-money with its defaults, but venue \`venue\` is closed: no transfer from or to it (either is refused) and no launch of its games, all of which have app_state 0.`,
     build: (context, { venue: plat }) => {
       withMoney(context, wholeYuan(1000), 'yzdz', wholeYuan(200))
       const venue = context.world.venues[plat]
@@ -149,7 +150,7 @@ const GROUPS = {
   取款条件与卡片: withdrawingScenarios,
   红包: redPacketScenarios,
   'VIP 与返水': levelScenarios,
-  记录与转账: { ...listScenarios, ...manyRecordsScenarios, ...transferScenarios },
+  记录与转账: { ...listScenarios, ...manyRecordsScenarios, ...byDayScenarios, ...transferScenarios },
   后台的写法: { ...textScenarios, ...wireScenarios },
 } as const
 

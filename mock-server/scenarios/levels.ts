@@ -81,7 +81,7 @@ export const levelScenarios = {
     path: '/vip',
     picture: { level: 6 },
     params: z.object({ level: level(0, 10, 1) }),
-    must: `${loggedIn(DEMO)} and is VIP \`level\` since yesterday's midnight at the latest, with exactly the deposits and the turnover that the level asks, all of the money in the central wallet and nothing owed in stakes. At level 0 there is nothing.`,
+    must: `${loggedIn(DEMO)} and is VIP \`level\` since yesterday's midnight at the latest, with exactly the deposits and the turnover that the level asks, all of the money in the central wallet and nothing owed in stakes: at level 1 paysum and central wallet are 500 元. At level 0 there is nothing.`,
     build: (context, { level: vip }) => {
       const end = context.now
       promotedAt(context, vip, startOfBeijingDay(end))
@@ -138,7 +138,7 @@ export const levelScenarios = {
     words: '待领取 未领取 可领返水 领返水',
     path: '/fanshui',
     params: none,
-    must: `${loggedIn(DEMO)}, is VIP 2, and played yesterday in a slots and a live venue, each for 1000 元 of valid stake: two rebates, made at the last midnight, of 4.50 (electronic games, concise) and 3.50 元 (live, realbet) wait (nojisuan 8); none has been collected.`,
+    must: `${loggedIn(DEMO)}, is VIP 2, and played yesterday in a slots and a live venue, each for 1000 元 of valid stake: two rebates, made at the last midnight, of 4.50 (electronic games, concise) and 3.50 元 (live, realbet) wait (nojisuan 8); none has been collected. The central wallet holds 3000 元, with which VIP 2 was reached. \`gamename\` is a name, not a code.`,
     build: (context) => {
       withDayOfPlay(context)
     },
@@ -149,7 +149,7 @@ export const levelScenarios = {
     words: '返水已领 已领取 返水记录',
     path: '/fanshui',
     params: none,
-    must: `As rebate-pending, but they have been collected: jisuan is 8, nojisuan 0, and collecting is refused.`,
+    must: `As rebate-pending, but they have been collected: jisuan is 8, nojisuan 0, the central wallet holds 3008 元, and collecting is refused.`,
     build: (context) => {
       const who = withDayOfPlay(context)
       if (collectRebates(context.world, who, context.now) === ZERO)

@@ -111,7 +111,7 @@ export const listScenarios = {
     words: '注单状态 未结算 已结算 作废 投注记录 输赢 中奖 取消',
     path: '/betRecord',
     params: none,
-    must: `${loggedIn(DEMO)}, has 1000 元 in the wallet of venue yzdz before four bets there today, in this order: one of 80 元 is invalid (0; its stake came back), one of 60 元 settled and lost (1), one of 100 元 settled and won 50 元 (1), one of 100 元 is not settled (2), which settles an hour from now and loses.`,
+    must: `${loggedIn(DEMO)}, has 1000 元 in the wallet of venue yzdz before four bets there today, in this order: one of 80 元 is invalid (0; its stake came back), one of 60 元 settled and lost (1), one of 100 元 settled and won 50 元 (1), one of 100 元 is not settled (2), which settles an hour from now and loses. The wallet of yzdz holds 890 元. \`Code\` is the name of the venue, not its code.`,
     build: (context) => {
       const { world } = context
       const who = member(context, DEMO)

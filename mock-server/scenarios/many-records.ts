@@ -30,14 +30,14 @@ const VENUE_CODES = ['yzdz', 'tyg', 'cpz']
 
 type Player = { context: BuildContext; who: Member; to: StoredCard }
 
-/** One record of each kind but rebates, red packets and applications. */
+/** One record of each kind but rebates, red packets and applications. A withdrawal is four fifths of a deposit. */
 function recordsOf({ context, who, to }: Player, amount: Fen, moved: Fen): void {
   const { world } = context
   deposit(context, who, amount)
   intoVenue(context, who, 'yzdz', moved)
   const back = fen(moved / 2)
   orThrow(transfer(world, who, { amount: back, source: 'yzdz', target: CENTRAL_WALLET }, context.now))
-  withdrawal(context, who, to, amount, 'approved')
+  withdrawal(context, who, to, fen((amount / 5) * 4), 'approved')
   advance(context, MINUTE_MS)
 }
 
@@ -71,7 +71,7 @@ export const manyRecordsScenarios = {
     path: '/welfare',
     params: none,
     at: lastTime(11),
-    must: `${loggedIn(DEMO)} and has, within the last 30 days, more than one of YOUR pages of each kind of record: credited deposits and paid withdrawals of 1000 元, transfers of 10 元 into venue yzdz and of 5 元 back, rejected applications for promotion 3, settled bets, rebates (three of the last midnight; none is collected), and red packets: all of a day before today, between 15:00 and 15:10, but for rebates (midnight) and red packets. Of deposits, withdrawals, transfers and applications the newest alone is of today and another one: 2000 元, 2000 元, 20 元 in and 10 元 back, and an application that waits. Older ones may be of any other amount and time. It is 11:00 in Beijing.`,
+    must: `${loggedIn(DEMO)} and has, within the last 30 days, more than one of YOUR pages of each kind of record: credited deposits of 1000 元, paid withdrawals of 800 元, transfers of 10 元 into venue yzdz and of 5 元 back, rejected applications for promotion 3, settled bets, rebates (three of the last midnight; none is collected), and red packets: all of a day before today, between 15:00 and 15:10, but for rebates (midnight) and red packets. Of deposits, withdrawals, transfers and applications the newest alone is of today and another one: 2000 元, 1600 元, 20 元 in and 10 元 back, and an application that waits. Older ones may be of any other amount and time. It is 11:00 in Beijing.`,
     build: (context) => {
       const end = rewindClock(context, DAYS)
       const who = promotedAt(context, 2, startOfBeijingDay(context.now))

@@ -11,13 +11,14 @@ import {
   application,
   type BuildContext,
   decided,
+  member,
   orThrow,
   pendingDeposit,
   withdrawal,
 } from './building/builders.ts'
 import { loggedIn, readyToWithdraw, withMoney } from './demo/people.ts'
-import { DEMO } from './personas.ts'
-import { amount, decision, labelled, oneOf, scenario } from './scenario.ts'
+import { DEMO, FRESH } from './personas.ts'
+import { amount, decision, labelled, none, oneOf, scenario } from './scenario.ts'
 
 /** Deposits, withdrawals and applications in each of their states. */
 
@@ -58,6 +59,15 @@ function openOrder(context: BuildContext, no: string, payment: PaymentName, fen:
   return pendingDeposit(context, withMoney(context, ZERO), fen, { protocol: '', ...PAYMENTS[payment], no })
 }
 
+const PAID_ORDER = 'D20260501120000000100004'
+/** Orders that differ in everything, so that an answer about another one is seen. */
+const SEVERAL = [
+  { no: ORDER_NO, yuan: 500, way: 'usdt-trc20', by: 'by USDT over TRC20' },
+  { no: 'D20260501120000000100002', yuan: 700, way: 'wechat', by: 'by 微信' },
+  { no: 'D20260501120000000100003', yuan: 300, way: 'online', by: 'online' },
+  { no: PAID_ORDER, yuan: 400, way: 'online', by: 'online' },
+] as const
+
 export const orderScenarios = {
   'deposit-order': scenario({
     title: '一笔充值订单：待支付、已到账或未入账',
@@ -71,6 +81,22 @@ export const orderScenarios = {
     },
   }),
 
+  'several-deposit-orders': scenario({
+    title: '四笔充值订单：三笔待支付，一笔已到账',
+    words: '多笔订单 几笔充值 pending deposits',
+    isForTests: true,
+    path: '/transRecord',
+    params: none,
+    must: `Two members. ${loggedIn(DEMO)} and has just opened four deposit orders, in this order: ${SEVERAL.map(({ no, yuan, by }) => `${no} of ${yuan} 元 ${by}`).join(', ')}. The last one is paid and credited, once; the others wait. There is no other money. ${loggedIn(FRESH)}, has nothing, and none of these orders is hers.`,
+    build: (context) => {
+      const who = withMoney(context, ZERO)
+      for (const { no, yuan, way } of SEVERAL)
+        pendingDeposit(context, who, wholeYuan(yuan), { protocol: '', ...PAYMENTS[way], no })
+      decided(context, 'deposit', PAID_ORDER, 'approved')
+      member(context, FRESH)
+    },
+  }),
+
   'deposit-about-to-expire': scenario({
     title: '充值订单只剩几十秒就超时',
     words: '快过期 将过期 即将过期 倒计时',
@@ -79,7 +105,7 @@ export const orderScenarios = {
       ...order,
       seconds: labelled('还剩几秒', z._default(z.int().check(z.minimum(1), z.maximum(3600)), 60)),
     }),
-    must: `${loggedIn(DEMO)} and has a deposit order \`no\` of \`amount\` 元 that waits for payment (${byMethod}) and was opened so long ago that \`seconds\` seconds of its hour are left. When they are over it can no longer be paid.`,
+    must: `${loggedIn(DEMO)} and has a deposit order \`no\` of \`amount\` 元 that waits for payment (${byMethod}) and was opened so long ago that \`seconds\` seconds of its hour are left. It waits (state 1) until they are over, and can no longer be paid from then on.`,
     build: (context, { no, way: payment, amount: fen, seconds }) => {
       const end = context.now
       context.now = end - DEPOSIT_WINDOW_MS + seconds * SECOND_MS
@@ -93,7 +119,7 @@ export const orderScenarios = {
     words: '订单过期 过期 付款过期 失败 未付款 expired',
     path: '/transRecord',
     params: z.object(order),
-    must: `${loggedIn(DEMO)} and has a deposit order \`no\` of \`amount\` 元 (${byMethod}) that was opened an hour ago and never paid: it has failed (state 3), or, for a bank transfer, still waits; payinfo shows it as before.`,
+    must: `${loggedIn(DEMO)} and has a deposit order \`no\` of \`amount\` 元 (${byMethod}) that was opened an hour ago and never paid: it has failed (state 3), or, for a bank transfer, still waits (1); payinfo shows it as before. There is no money.`,
     build: (context, { no, way: payment, amount: fen }) => {
       const end = context.now
       context.now = end - DEPOSIT_WINDOW_MS
@@ -112,7 +138,7 @@ export const orderScenarios = {
       amount: amount('金额', wholeYuan(300)),
       decision,
     }),
-    must: `${loggedIn(DEMO)}, owes no stakes, had \`central\` 元 and has asked for one withdrawal of \`amount\` 元 to a card of the kind \`to\`. pending: it waits, the amount is taken and held. approved: it is paid. rejected: the amount is back in the central wallet, and the inbox says so.`,
+    must: `${loggedIn(DEMO)}, owes no stakes, had \`central\` 元 and has asked for one withdrawal of \`amount\` 元 to a card of the kind \`to\`. pending: it waits, the amount is taken and held. approved: it is paid. rejected: the amount is back in the central wallet, and the inbox says so. So the central wallet holds \`central\` less \`amount\`, and \`central\` again if it was rejected.`,
     build: (context, { to, central, amount: fen, decision: state }) => {
       const { who, ...cards } = readyToWithdraw(context, central)
       const { no } = withdrawal(context, who, cards[to], fen)
@@ -125,7 +151,7 @@ export const orderScenarios = {
     words: '优惠 活动 优惠活动 彩金 首存 首充 领取 被拒 promotion',
     path: '/activityRecord',
     params: z.object({ activity: labelled('活动编号', z._default(z.string(), '3')), decision }),
-    must: `${loggedIn(DEMO)} and has applied once for promotion \`activity\`. pending: it waits, and the same promotion takes no second application. approved: it passed. rejected: it was rejected, and another may be filed.`,
+    must: `${loggedIn(DEMO)}, has 1000 元 and has applied once for promotion \`activity\`; promotion 3 pays a bonus of 38 元. pending: it waits, and the same promotion takes no second application. approved: it passed, and its bonus is in the central wallet. rejected: it was rejected, and another may be filed.`,
     build: (context, { activity, decision: state }) => {
       const who = withMoney(context, wholeYuan(1000))
       const { id } = application(context, who, activity)

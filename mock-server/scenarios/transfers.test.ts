@@ -20,22 +20,21 @@ test('transfers-of-each-state: a record of each state in both directions, and a 
     answerData<{ data: Row[] }>(
       await call('records.gettransrecord', { date: 4, page: 1, api_type: '', type }, ME),
     ).data.map(({ state, amount, pay_way }) => [state, amount, pay_way])
-  const each = [
-    [TRANSFER_UNDEFINED, 40],
-    [TRANSFER_WAITING, 30],
-    [TRANSFER_DONE, 20],
-    [TRANSFER_FAILED, 10],
+  const each = (step: number, payWay: string) => [
+    [TRANSFER_UNDEFINED, 4 * step, payWay],
+    [TRANSFER_WAITING, 3 * step, payWay],
+    [TRANSFER_DONE, 2 * step, payWay],
+    [TRANSFER_FAILED, step, payWay],
   ]
-  expect(await rows(TRANSFER_IN)).toEqual(each.map((row) => [...row, '云舟电子 → 中心钱包']))
+  expect(await rows(TRANSFER_IN)).toEqual(each(12, '云舟电子 → 中心钱包'))
   // The oldest record is the transfer that filled the venue's wallet beforehand.
-  expect(await rows(TRANSFER_OUT)).toEqual(
-    [...each, [TRANSFER_DONE, 200]].map((row) => [...row, '中心钱包 → 云舟电子']),
-  )
+  const out = '中心钱包 → 云舟电子'
+  expect(await rows(TRANSFER_OUT)).toEqual([...each(10, out), [TRANSFER_DONE, 200, out]])
 
-  expect(await call('wallet.balance', {}, ME)).toMatchObject({ data: { balance: 970 } })
+  expect(await call('wallet.balance', {}, ME)).toMatchObject({ data: { balance: 974 } })
   expect(answerData<Row[]>(await call('wallet.balancelist', {}, ME))).toContainEqual(
-    expect.objectContaining({ platname: 'yzdz', balance: 170 }),
+    expect.objectContaining({ platname: 'yzdz', balance: 160 }),
   )
-  expect((await mock.control.read()).members[0]).toMatchObject({ central: 97_000, held: 6_000 })
+  expect((await mock.control.read()).members[0]).toMatchObject({ central: 97_400, held: 6_600 })
   expect(await books(ME)).toEqual({ wealth: 120_000, sum: 0, wrong: [], overdrawn: [] })
 })

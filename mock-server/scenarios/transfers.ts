@@ -16,17 +16,19 @@ import { none, scenario } from './scenario.ts'
 /** Transfers that succeeded, failed, wait, or have an unknown state. */
 
 const VENUE = 'yzdz'
-/** State (docs/wire.md#transfer-state-codes) → 元, in the order of the requests. */
-const AMOUNTS = [
-  [TRANSFER_FAILED, 10],
-  [TRANSFER_DONE, 20],
-  [TRANSFER_WAITING, 30],
-  [TRANSFER_UNDEFINED, 40],
-] as const
+/** States (docs/wire.md#transfer-state-codes) in the order of the requests. */
+const STATES = [TRANSFER_FAILED, TRANSFER_DONE, TRANSFER_WAITING, TRANSFER_UNDEFINED] as const
+/** What the n-th transfer moves, in 元, is n times this. It differs by direction, so that no two errors cancel out. */
+const OUT = { source: CENTRAL_WALLET, target: VENUE, step: 10 } as const
+const IN = { source: VENUE, target: CENTRAL_WALLET, step: 12 } as const
 
-function oneOfEach({ world, now }: BuildContext, who: Member, source: string, target: string): void {
-  for (const [state, yuan] of AMOUNTS) {
-    const request = { amount: wholeYuan(yuan), source, target }
+function oneOfEach(
+  { world, now }: BuildContext,
+  who: Member,
+  { step, ...way }: typeof OUT | typeof IN,
+): void {
+  for (const [at, state] of STATES.entries()) {
+    const request = { ...way, amount: wholeYuan((at + 1) * step) }
     orThrow(
       state === TRANSFER_DONE
         ? transfer(world, who, request, now)
@@ -41,11 +43,11 @@ export const transferScenarios = {
     words: '转账失败 转账等待 转账成功 转入 转出 转账记录',
     path: '/transRecord?type=3',
     params: none,
-    must: `${loggedIn(DEMO)}, had 1000 元 in the central wallet and 200 元 in venue ${VENUE}, and has just asked for eight transfers between them: four out (type 4), then four in (type 3). Of each four the first, of 10 元, has failed (0) and moved nothing; the second, of 20 元, succeeded (1); the third, of 30 元, waits for settlement (2): it has left its wallet and has not come to the other; the last, of 40 元, is in no known state (3) and moved nothing. The central wallet holds 970 元, the venue 170.`,
+    must: `${loggedIn(DEMO)}, had 1000 元 in the central wallet and 200 元 in venue ${VENUE}, and has just asked for eight transfers between them: four out (type 4), then four in (type 3). Of each four the first, of 10 元 out and 12 in, has failed (0) and moved nothing; the second, of 20 and 24 元, succeeded (1); the third, of 30 and 36 元, waits for settlement (2): it has left its wallet and has not come to the other; the last, of 40 and 48 元, is in no known state (3) and moved nothing. The central wallet holds 974 元, the venue 160. A record names wallets as players know them, never by their codes.`,
     build: (context) => {
       const who = withMoney(context, wholeYuan(1000), VENUE, wholeYuan(200))
-      oneOfEach(context, who, CENTRAL_WALLET, VENUE)
-      oneOfEach(context, who, VENUE, CENTRAL_WALLET)
+      oneOfEach(context, who, OUT)
+      oneOfEach(context, who, IN)
     },
   }),
 } as const

@@ -63,7 +63,7 @@ function history(context: BuildContext): void {
   member(context, FRESH)
 }
 
-const must = `Two members. ${loggedIn(DEMO)} and has at least one row in every list: announcements and messages, bets, deposits, transfers in and out, a pending rebate, a red packet, an application, a card of each kind, one bet of fishing that is settled and tells its game, what was bet on and what came out (a pending interaction asks for these three, so they are optional), the other bets (of slots, concise) and movements of money of today or yesterday; deposit order ${HISTORY_ORDER} of 500 元 by 微信 is of today and waits. ${loggedIn(FRESH)} and has no row in any list of her own. It is 11:00 in Beijing.`
+const must = `Two members. ${loggedIn(DEMO)} and has at least one row in every list: announcements and messages, bets, deposits, transfers in and out, a pending rebate, a red packet, an application, a card of each kind (ids "1" and "2"), stakes that are owed, two red packets that may still be taken, one bet of fishing that is settled and tells its game, what was bet on and what came out (a pending interaction asks for these three, so they are optional), the other bets (of slots, concise) and movements of money of today or yesterday; deposit order ${HISTORY_ORDER} of 500 元 by 微信 is of today and waits. ${loggedIn(FRESH)}, has no money, owes nothing, may take no red packet, and has no row in any list of her own: what the other one has is shown to her nowhere, and refused by number. It is 11:00 in Beijing.`
 const at = lastTime(11)
 
 const FORM_LABELS = Object.fromEntries(

@@ -21,7 +21,7 @@ export const withdrawingScenarios = {
     words: '取款 提交取款 打码量够了 打码量已完成',
     path: '/withdrawal',
     params: z.object({ central: amount('中心钱包余额', wholeYuan(1000)) }),
-    must: `${loggedIn(DEMO)}, has \`central\` 元 in the central wallet, owes no stakes, and has a bank card with id "1" and a USDT address (TRC20) with id "2". Withdrawals of ${yuanOf(DEFAULT_MIN_WITHDRAWAL_FEN)} to 50000 元, also with fen, are taken at every hour, several a day.`,
+    must: `${loggedIn(DEMO)}, has \`central\` 元 in the central wallet, owes no stakes, and has a bank card with id "1" and a USDT address (TRC20) with id "2". Withdrawals of ${yuanOf(DEFAULT_MIN_WITHDRAWAL_FEN)} to 50000 元, also with fen and all that is there, are taken at every hour, several a day.`,
     build: (context, { central }) => {
       readyToWithdraw(context, central)
     },
@@ -32,7 +32,7 @@ export const withdrawingScenarios = {
     words: '打码 打码没完成 打码量不足 打码量不够 不能取款 取款条件',
     path: '/withdrawal',
     params: z.object({ left: amount('未完成的打码量', wholeYuan(250)) }),
-    must: `As ready-to-withdraw, but a deposit of \`left\` 元 has just been credited on top: as much is still to be staked, and until then withdrawals are refused.`,
+    must: `As ready-to-withdraw, but a deposit of \`left\` 元 has just been credited on top: as much is still to be staked, and until then withdrawals are refused. The central wallet holds 1000 元 and \`left\`.`,
     build: (context, { left }) => {
       const { who } = readyToWithdraw(context, wholeYuan(1000))
 
@@ -51,7 +51,7 @@ export const withdrawingScenarios = {
       min: amount('单笔取款下限', DEFAULT_MIN_WITHDRAWAL_FEN),
       max: amount('单笔取款上限', wholeYuan(50_000)),
     }),
-    must: 'As ready-to-withdraw with its default. The site takes `aDay` withdrawals a member and day, from hour `fromHour` until hour `toHour` of Beijing time, of `min` to `max` 元 each; it refuses all others with a text.',
+    must: 'As ready-to-withdraw with its default. The site takes `aDay` withdrawals a member and day, from hour `fromHour` until hour `toHour` of Beijing time, of `min` to `max` 元 each, both ends included; it refuses all others with a text.',
     build: (context, { aDay, fromHour, toHour, min, max }) => {
       readyToWithdraw(context, wholeYuan(1000))
       Object.assign(context.world.site.settings, {
@@ -93,7 +93,7 @@ export const withdrawingScenarios = {
     words: '绑卡 卡包 银行卡 钱包地址',
     path: '/wallet?type=2',
     params: z.object({ bank: cards('银行卡数量'), usdt: cards('USDT 地址数量') }),
-    must: `${loggedIn(DEMO)}, has 1000 元, \`bank\` bank cards and \`usdt\` USDT addresses (TRC20); ids count from "1", bank cards first.`,
+    must: `${loggedIn(DEMO)}, has 1000 元, \`bank\` bank cards and \`usdt\` USDT addresses (TRC20); ids count from "1", bank cards first. getcard shows of each number at least its last four characters: 188n of the n-th bank card, 288n of the n-th address.`,
     build: (context, { bank, usdt }) => {
       const who = withMoney(context, wholeYuan(1000))
       for (let n = 1; n <= bank; n++) boundCard(context, who, nthCard(BANK_CARD, n))

@@ -14,9 +14,11 @@ import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import {
   addressId,
+  chinese,
   data,
   done,
   exactly,
+  htmlIfAny,
   id,
   nothing,
   page,
@@ -30,7 +32,6 @@ import {
   text,
   time,
   timeAt,
-  words,
 } from './support/wire.ts'
 
 const { activitytype, activitylist, activitydeatil, activityApplyLog, activityapply } = activityContract
@@ -47,7 +48,7 @@ describe('the promotion types', () => {
         call: activitytype,
         answer: data(
           rowsWith(
-            { id: id(wire), name: words('综合') },
+            { id: id(wire), name: chinese('综合') },
             { id: exactly(wire) },
             { id: exactly(typeof wire === 'string' ? '2' : 2) },
           ),
@@ -68,10 +69,10 @@ describe('the promotion types', () => {
 
 describe('the promotions', () => {
   const content = {
-    title: words('首存礼遇'),
+    title: chinese('首存礼遇'),
     banner: picture('/activities/3.webp'),
-    content: text('<p>首次充值即享礼遇</p>'),
-    memo: text('<p>一倍打码量</p>'),
+    content: htmlIfAny('<p>首次充值即享礼遇</p>'),
+    memo: htmlIfAny('<p>一倍打码量</p>'),
   }
   const parsed = {
     title: '首存礼遇',
@@ -143,7 +144,7 @@ describe('the promotions', () => {
 describe('the member’s applications', () => {
   const body = { page: 1 }
   const record = (state: number | string) => ({
-    activity_name: words('首存礼遇'),
+    activity_name: chinese('首存礼遇'),
     state: exactly(state),
     created_at: time('2026-05-01 11:00:00'),
   })

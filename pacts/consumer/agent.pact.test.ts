@@ -14,18 +14,12 @@ describe('an application to become an agent', () => {
   const body = { mobile: form.mobile, apply_info: form.reason }
   const submitted = '申请已提交，代理专员会尽快与您联系'
 
-  it('is submitted', () =>
-    pact(
-      {
-        given: ['fresh-member'],
-        that: 'a first one',
-        call: applyagentdo,
-        as: FRESH,
-        body,
-        answer: done(submitted),
-      },
-      async () =>
-        expect(await runAction(useApplyAsAgent, form)).toEqual({ outcome: 'done', answer: submitted }),
+  it.each([
+    { that: 'a first one', given: ['fresh-member'], as: FRESH },
+    { that: 'after one was rejected', given: ['agent-application', { decision: 'rejected' }], as: DEMO },
+  ] as const)('is submitted: $that', ({ that, given, as }) =>
+    pact({ given, that, call: applyagentdo, as, body, answer: done(submitted) }, async () =>
+      expect(await runAction(useApplyAsAgent, form)).toEqual({ outcome: 'done', answer: submitted }),
     ))
 
   it.each([

@@ -43,6 +43,49 @@ describe('a deposit', () => {
       }),
     ))
 
+  it.each([
+    { what: 'the least amount', yuan: 100 },
+    { what: 'the largest amount', yuan: 5000 },
+  ])('is opened at both ends of the range: $what', ({ what, yuan }) =>
+    pact(
+      {
+        given: MONEY,
+        that: `by a scan, of ${what}`,
+        call: recharge,
+        as: DEMO,
+        body: wire('wxpay', '', yuan),
+        answer: opened(),
+      },
+      async () =>
+        expect(
+          await runAction(useRecharge, { channel: wxpay, amount: wholeYuan(yuan), ...nobody }),
+        ).toMatchObject({ outcome: 'done' }),
+    ))
+
+  it.each([
+    {
+      that: 'by USDT, which is closed',
+      given: ['pay-ways', { usdt: 0 }],
+      channel: trc20,
+      sent: wire('usdtpay', 'TRC20', 500),
+      from: nobody,
+    },
+    {
+      that: 'by bank transfer, which is closed',
+      given: ['pay-ways', { card: 0 }],
+      channel: bankpay,
+      sent: wire('bankpay', '', 500, payer),
+      from: payer,
+    },
+  ] as const)('is refused with a message: $that', ({ that, given, channel, sent, from }) => {
+    const message = '该充值方式暂停使用，请选择其他方式'
+    return pact({ given, that, call: recharge, as: DEMO, body: sent, answer: refused(message) }, async () =>
+      expect(await runAction(useRecharge, { channel, amount: wholeYuan(500), ...from })).toEqual(
+        refusedWith(message),
+      ),
+    )
+  })
+
   it('may be refused: a transfer to an account that the site does not have', () => {
     const message = '收款账户不存在或已停用，请重新选择收款账户'
     return pact(

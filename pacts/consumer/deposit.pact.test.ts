@@ -6,7 +6,19 @@ import { paymentMethodsQuery, payRangeQuery, receivingAccountsQuery } from '#src
 import { app } from './support/app.ts'
 import { pact, type StateRef } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
-import { accountNo, data, exactYuan, nothing, nothingIn, off, on, rows, text, words } from './support/wire.ts'
+import {
+  accountNo,
+  chinese,
+  data,
+  exactYuan,
+  nothing,
+  nothingIn,
+  off,
+  on,
+  rows,
+  text,
+  words,
+} from './support/wire.ts'
 
 const { getPayWay, getPayRange, getpaybank } = depositContract
 const MONEY: StateRef = ['member-with-money']
@@ -129,7 +141,7 @@ describe('the receiving accounts', () => {
           rows({
             bank_no: accountNo('6200001234567890124'),
             bank_owner: words('云舟商户'),
-            bank_data: { bank_name: words('云川银行') },
+            bank_data: { bank_name: chinese('云川银行') },
             bank_address: text('云川银行滨江支行'),
           }),
         ),

@@ -4,7 +4,7 @@ import { ABOUT_ARTICLES, HELP_ARTICLES } from '#contracts/wire/codes.ts'
 import { articleQuery } from '#src/api/queries/help.ts'
 import { app } from './support/app.ts'
 import { pact } from './support/pact.ts'
-import { data, nothingIn, refused, words } from './support/wire.ts'
+import { data, html, nothingIn, refused } from './support/wire.ts'
 
 const { article } = helpContract
 
@@ -12,16 +12,16 @@ const titles: Record<number, string> = { ...ABOUT_ARTICLES, ...HELP_ARTICLES }
 
 describe('an article', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('is HTML: %i', (type) => {
-    const html = `<h2>${titles[type]}</h2>`
+    const written = `<h2>${titles[type]}</h2>`
     return pact(
       {
         given: ['visitor'],
         that: `article ${type}`,
         call: article,
         body: { type },
-        answer: data({ content: words(html) }),
+        answer: data({ content: html(written) }),
       },
-      async () => expect(await app().fetchQuery(articleQuery(type))).toBe(html),
+      async () => expect(await app().fetchQuery(articleQuery(type))).toBe(written),
     )
   })
 

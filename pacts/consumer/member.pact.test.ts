@@ -13,11 +13,10 @@ import {
   date,
   done,
   exactYuan,
-  fee,
+  levelIs,
   like,
   off,
   pictureIfAny,
-  rate,
   refused,
   text,
   unauthorised,
@@ -27,8 +26,6 @@ import {
 
 const { user, refreshusermoney, updateuserinfo, uploadimg } = memberContract
 
-/** A level is a text that contains P and its number. */
-const levelIs = (number: number, example: string) => like(`^\\D*[Pp]${number}(\\D[\\s\\S]*)?$`, example)
 const level = (example: string) => like('^[\\s\\S]*[Pp]\\d+[\\s\\S]*$', example)
 const member = {
   username: DEMO.username,
@@ -43,11 +40,11 @@ const member = {
   isagent: off(),
   balance: exactYuan(12680.5),
   gameblance: exactYuan(320),
-  usdtrate: rate(7.3),
+  usdtrate: exactYuan(7.3),
   transferstatus: off(),
-  withdrawcashfee: fee(5),
-  withdrawfeeusdttrc: fee(1.5),
-  withdrawusdtrate: rate(7.15),
+  withdrawcashfee: exactYuan(5),
+  withdrawfeeusdttrc: exactYuan(1),
+  withdrawusdtrate: exactYuan(7.15),
 }
 /** The amounts of the example. */
 const RICH: StateRef = ['member-with-money', { central: '12680.50', inVenue: '320.00' }]
@@ -67,7 +64,7 @@ const parsed = {
   depositRate: 7_300_000,
   autoTransfer: false,
   feeErc20: 500,
-  feeTrc20: 150,
+  feeTrc20: 100,
   withdrawalRate: 7_150_000,
 } as Member
 
@@ -86,7 +83,7 @@ const newcomer = {
   isagent: off('0'),
   balance: exactYuan('0.00'),
   gameblance: exactYuan('0.00'),
-  usdtrate: rate('7.30'),
+  usdtrate: exactYuan('7.30'),
   transferstatus: off('0'),
 }
 const parsedNewcomer = {

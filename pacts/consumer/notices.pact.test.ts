@@ -13,13 +13,13 @@ import {
   data,
   exactly,
   exactText,
+  htmlIfAny,
   like,
   nothing,
   page,
   rows,
   rowsWith,
   severalPages,
-  text,
   time,
   timeAt,
   unauthorised,
@@ -32,7 +32,7 @@ const { homenotice, noticeList } = noticesContract
 const load = (type: 1 | 2, number = 1) => noticePages(type)(number)
 
 const row = (title: string, content: string) => ({
-  sent: { title: words(title), content: text(content), created_at: time('2026-05-01 12:00:00') },
+  sent: { title: words(title), content: htmlIfAny(content), created_at: time('2026-05-01 12:00:00') },
   read: { title, content, createdAt: '2026-05-01 12:00:00' },
 })
 const notice = row('云舟电子例行维护', '<p>5月2日 05:00–07:00 暂停进入游戏</p>')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fen, ZERO } from '#contracts/money/money.ts'
+import { fen, wholeYuan, ZERO } from '#contracts/money/money.ts'
 import { rebateContract } from '#contracts/rebate.ts'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { type RebateFilter, rebatesQuery, useCollectRebate } from '#src/api/queries/money/rebate.ts'
@@ -7,6 +7,7 @@ import { firstPage, laterPage, refusedWith, runAction } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import {
+  chinese,
   data,
   done,
   exactly,
@@ -19,7 +20,6 @@ import {
   rowsAre,
   severalPages,
   timeAt,
-  words,
   yuan,
 } from './support/wire.ts'
 
@@ -29,7 +29,7 @@ const body = { date: 4, page: 1, api_type: '', type: '' }
 
 describe('the rebates', () => {
   const record = {
-    gamename: words('云舟电子'),
+    gamename: chinese('云舟电子'),
     money: yuan(4.5),
     state: exactly(0),
     created_at: timeAt('00:00', '2026-05-01 00:00:00'),
@@ -106,6 +106,27 @@ describe('the rebates', () => {
         expect(await firstPage(rebatesQuery({ date: 1, category: 'concise', state: '0' }))).toMatchObject({
           data: [parsed],
           pending: fen(800),
+        }),
+    ))
+
+  it.each([
+    { that: 'collected ones, where all wait', given: ['rebate-pending'], state: '1', sums: [0, 8] },
+    { that: 'pending ones, where all are collected', given: ['rebate-collected'], state: '0', sums: [8, 0] },
+  ] as const)('are filtered by state: $that', ({ that, given, state, sums: [collected, pending] }) =>
+    pact(
+      {
+        given,
+        that,
+        call: getfanshui,
+        as: DEMO,
+        body: { ...body, type: state },
+        answer: data({ list: nothing, jisuan: exactYuan(collected), nojisuan: exactYuan(pending) }),
+      },
+      async () =>
+        expect(await firstPage(rebatesQuery({ ...all, state }))).toMatchObject({
+          data: [],
+          collected: wholeYuan(collected),
+          pending: wholeYuan(pending),
         }),
     ))
 

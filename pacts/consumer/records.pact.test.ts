@@ -7,6 +7,7 @@ import { firstPage } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import {
+  chinese,
   count,
   data,
   exactly,
@@ -35,7 +36,7 @@ describe('the bets', () => {
     bet_id: id('B2026050100001'),
     bet_amount: yuan(100),
     win_loss: yuan(-100),
-    Code: words('云舟电子'),
+    Code: chinese('云舟电子'),
     status: like('^[012]$', 1),
     created_at: time('2026-05-01 10:59:00'),
   }

@@ -122,6 +122,23 @@ describe('the red packets of a day', () => {
       async () => expect(await app().fetchQuery(redPacketQuery())).toMatchObject({ phase: status }),
     ))
 
+  it.each([
+    { that: 'before ten o’clock', given: ['red-packet-before'], left: 3 },
+    { that: 'without the deposits', given: ['red-packet-not-met'], left: 0 },
+    { that: 'while they are switched off', given: ['red-packet-off'], left: 0 },
+  ] as const)('are as many as the state says: $that', ({ that, given, left }) =>
+    pact(
+      {
+        given,
+        that,
+        call: userredpacket,
+        as: DEMO,
+        answer: data({ sendnums: exactly(left), acquirednum: exactly(0) }),
+      },
+      async () =>
+        expect(await app().fetchQuery(redPacketQuery())).toMatchObject({ remaining: left, claimed: 0 }),
+    ))
+
   it('may be none', () =>
     pact(
       { given: ['unfilled-site'], that: 'no rules', call: userredpacket, as: DEMO, answer: data(nothing) },

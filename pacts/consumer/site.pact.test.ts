@@ -6,6 +6,7 @@ import { pact } from './support/pact.ts'
 import {
   data,
   flag,
+  htmlIfAny,
   installLink,
   nothing,
   nothingIn,
@@ -33,7 +34,7 @@ describe('the site settings', () => {
           repair_tips: text(''),
           redpacket_switch: on(1),
           index_modal: flag('0'),
-          webcontent: text('<p>欢迎登舟</p>'),
+          webcontent: htmlIfAny('<p>欢迎登舟</p>'),
           h5_url: pageAt('https://m.example.com'),
           ios_download_qrcode: picture('/qr/ios.png'),
           ios_download_url: installLink('https://app.example.com/ios'),
@@ -51,6 +52,18 @@ describe('the site settings', () => {
           downloadCode: '/qr/ios.png',
           downloadUrl: 'https://app.example.com/ios',
         }),
+    ))
+
+  it('say when red packets are switched off', () =>
+    pact(
+      {
+        given: ['red-packet-off'],
+        that: 'while red packets are switched off',
+        call: site.app,
+        answer: data({ title: words('云舟'), site_state: on(1), redpacket_switch: off(0) }),
+      },
+      async () =>
+        expect(await app().fetchQuery(appQuery())).toMatchObject({ isOpen: true, hasRedPacket: false }),
     ))
 
   it('are only the reason under maintenance', () =>

@@ -10,6 +10,7 @@ import { app, refusedWith, runAction } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { endsSession, needsLogin } from './support/session-end.ts'
 import {
+  chinese,
   data,
   done,
   exactText,
@@ -90,11 +91,11 @@ describe('the balance', () => {
 
 describe('the venue wallets', () => {
   const venue = (amount: number | string) => ({
-    name: words('云舟电子'),
+    name: chinese('云舟电子'),
     platname: words('yzdz'),
     balance: yuan(amount),
   })
-  const other = { name: words('体育馆'), platname: exactText('tyg'), balance: exactYuan(0) }
+  const other = { name: chinese('体育馆'), platname: exactText('tyg'), balance: exactYuan(0) }
 
   it('are read in fen', () =>
     pact(
@@ -250,6 +251,13 @@ describe('a transfer', () => {
       given: ['venue-under-maintenance', { venue: 'yzdz' }],
       sent: inward,
       body,
+      message: '云舟电子维护中，暂时无法转账，请稍后再试',
+    },
+    {
+      that: 'out of a venue that is closed',
+      given: ['venue-under-maintenance', { venue: 'yzdz' }],
+      sent: { amount: fen(10_050), source: 'yzdz', target: CENTRAL_WALLET },
+      body: { amount: 100.5, sourcetype: 'yzdz', targettype: CENTRAL_WALLET },
       message: '云舟电子维护中，暂时无法转账，请稍后再试',
     },
     {

@@ -85,6 +85,26 @@ describe('a withdrawal', () => {
         }),
     ))
 
+  it.each([
+    { what: 'the least amount', given: READY, yuan: 100 },
+    { what: 'all that is there', given: READY, yuan: 1000 },
+    { what: 'the largest amount', given: ['withdrawal-limits', { max: 300 }], yuan: 300 },
+  ] as const)('is accepted at both ends: $what', ({ what, given, yuan }) =>
+    pact(
+      {
+        given,
+        that: `of ${what}`,
+        call: withdraw,
+        as: DEMO,
+        body: { ...body, amount: yuan },
+        answer: done(submitted),
+      },
+      async () =>
+        expect(await runAction(useWithdraw, { ...withdrawal, amount: wholeYuan(yuan) })).toMatchObject({
+          outcome: 'done',
+        }),
+    ))
+
   type Refused = {
     that: string
     given: StateRef

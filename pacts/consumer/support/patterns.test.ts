@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
+  CHINESE,
   CLOCK_PATTERN,
   DAY_PATTERN,
   decimalForms,
+  HTML,
+  NAMED,
   OTHER_CODE,
   otherAmount,
   otherThan,
   SHOWN,
+  WITHOUT_CODES,
 } from './patterns.ts'
 
 const whole = (regex: string) => new RegExp(`^${regex}$`)
@@ -87,6 +91,39 @@ describe.each([
     regex: otherAmount(2000),
     yes: ['1000', '200', '20000', '2000.5', '2000.01', '1999.99', '0', '-10.50', '2001.0000'],
     no: ['2000', '2000.0', '2000.00', '2000.0000', 'null', ''],
+  },
+  {
+    what: 'a Chinese name',
+    regex: CHINESE,
+    yes: ['云舟电子', 'PP电子', 'PG Soft 电子', '[新] 首存', '【云舟】', 'VIP专享'],
+    no: ['yzdz', 'YZDZ', 'PG Soft', '', '1', '["电子"]', '{"zh":"电子"}', 'null'],
+  },
+  {
+    what: 'the name of a game',
+    regex: NAMED,
+    yes: ['月满开航', 'Sweet Bonanza', '5 Lions', 'pp 电子'],
+    no: ['yzdz-001', 'slot_7', '', 'null', 'true', '["月"]', '{"zh":"月"}'],
+  },
+  {
+    what: 'a text without codes of wallets',
+    regex: WITHOUT_CODES,
+    yes: ['中心钱包 → 云舟电子', 'PG Soft 电子', '转至 app 钱包', ''],
+    no: ['中心钱包 → yzdz', 'userbalance → 云舟电子', 'tyger'],
+  },
+  {
+    what: 'HTML',
+    regex: HTML,
+    yes: [
+      '<p>首存</p>',
+      '首存',
+      '[新] 首存',
+      'the first',
+      'free',
+      '1 &lt; 2 &amp; 3 &',
+      '&nbsp;首存 &lt;3 &l',
+      '<p>&lt;',
+    ],
+    no: ['&lt;p&gt;首存&lt;/p&gt;', '<p>&lt;b&gt;</p>', '', 'true', 'false', '["a"]', '{"a":1}', '[]', '{}'],
   },
   {
     what: 'any text but these',

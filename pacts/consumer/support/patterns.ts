@@ -29,6 +29,19 @@ export const JSON_WORDS = ['null', 'true', 'false']
 /** A text that is not empty, and not a JSON list or object; 【, [公告] and "[1] …" are allowed. */
 export const SHOWN = `([\\[{][^"\\[{\\]}tfn0-9-][\\s\\S]*|[\\[{][\\s\\S]*[^\\]}]|${otherThan(JSON_WORDS).replace('[^ntf]', '[^ntf\\[{]')})`
 
+/** A text with a Chinese character, no JSON list or object: what a player reads, and not a code such as `yzdz`. */
+export const CHINESE = '[\\[{]?[^\\[{"]*[一-鿿][\\s\\S]*'
+
+/** A text with more than small letters, digits and signs in it: `月满开航`, `Sweet Bonanza`, but not `yzdz-001`. */
+export const NAMED = '[a-z0-9_. -]*[^a-z0-9_. \\[{-][\\s\\S]*'
+
+/** A text without four small letters in a row, in which no code of a wallet is therefore named. */
+export const WITHOUT_CODES = '[^a-z]*([a-z]{1,3}[^a-z]+)*[a-z]{0,3}'
+
+/** HTML or plain text, not escaped (`&lt;p&gt;` would be shown as such), and no list, object or boolean. */
+export const HTML =
+  '([^\\[{&tf]|t[^r&]|f[^a&]|[\\[{][^"\\[{\\]}tfn0-9&-]|&[^l]|&l[^t])([^&]|&[^l]|&l[^t]|&lt[^;]|&lt;[^A-Za-z/!])*(&(l(t;?)?)?)?'
+
 const YEAR = '[12]\\d{3}'
 const LONG = '(0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])'
 const SHORT = '(0[469]|11)-(0[1-9]|[12]\\d|30)'

@@ -3,15 +3,19 @@ import { ADDRESSES } from '#contracts/wire/address-patterns.ts'
 import { SUCCESS, UNAUTHORISED } from '#contracts/wire/envelope.ts'
 import { AllOf, KnownRows, OrNull } from './combined.ts'
 import {
+  CHINESE,
   CLOCK_PATTERN,
   DAY_PATTERN,
   decimalForms,
+  HTML,
   JSON_WORDS,
+  NAMED,
   NO_DAY,
   OTHER_CODE,
   otherAmount,
   otherThan,
   SHOWN,
+  WITHOUT_CODES,
 } from './patterns.ts'
 
 /**
@@ -28,13 +32,9 @@ export const like = (regex: string, value: string | number | boolean | null) => 
 export const yuan = (example: number | string) => like('^-?\\d+(\\.\\d{1,2}0*)?$', example)
 /** Exactly this amount in any of those forms, because the state determines it. */
 export const exactYuan = (amount: number | string) => like(`^${decimalForms(String(amount))}$`, amount)
-/** 元 of a fee, which is never negative. */
-export const fee = (example: number | string) => like('^\\d+(\\.\\d{1,2}0*)?$', example)
 /** Any amount except this one, which must be a whole number of 元. */
 export const otherYuan = (amount: number, example: number | string) =>
   like(`^${otherAmount(amount)}$`, example)
-/** 元 for 1 USDT, as a number or decimal text with at most six decimals. One USDT is worth at least 2 元. */
-export const rate = (example: number | string) => like('^([2-9]|[1-9]\\d+)(\\.\\d{1,6}0*)?$', example)
 /** The rate of an order that is paid in 元: 1 or none. An app that divided by another rate would show another amount. */
 export const rateOfYuan = new OrNull('^([01](\\.0+)?)?$', 1)
 /** A percentage as a number or decimal text. */
@@ -78,6 +78,30 @@ export const usdtAddress = {
 export const containing = (word: string, example: string) => like(`^[\\s\\S]*${word}[\\s\\S]*$`, example)
 /** A text that the app shows: not empty, and not null, a boolean, a list or an object. */
 export const words = (example: string) => like(`^${SHOWN}$`, example)
+/** A name in Chinese: of a venue, a bank or a promotion. A code is none. */
+export const chinese = (example: string) => like(`^${CHINESE}$`, example)
+/** The name of a game, which may be in another language, but is no code either. */
+export const named = (example: string) => like(`^${NAMED}$`, example)
+/** The way of a transfer, in names of wallets and not in their codes. */
+export const wayOf = (example: string) =>
+  new AllOf(
+    [
+      { match: 'regex', regex: `^${CHINESE}$` },
+      { match: 'regex', regex: `^${WITHOUT_CODES}$` },
+    ],
+    example,
+  )
+/** HTML that is there, and not escaped. */
+export const html = (example: string) => like(`^${HTML}$`, example)
+/** The same, or none. */
+export const htmlIfAny = (example: string) => new OrNull(`^(${HTML})?$`, example)
+/** A text that ends with these characters: the last ones of a card, before which a backend may mask any. */
+export const endingIn = (last: string, example: string) => like(`^[\\s\\S]*${last}$`, example)
+/** The number of a card or address, of which at least the last four characters are shown. */
+export const cardNo = (example: string) => endingIn('[0-9A-Za-z]{4}', example)
+/** The text of a VIP level: it contains P and this number. */
+export const levelIs = (number: number, example: string) =>
+  like(`^\\D*[Pp]${number}(\\D[\\s\\S]*)?$`, example)
 export const pageAt = (example: string) => like(ADDRESSES.Page, example)
 export const installLink = (example: string) => like(ADDRESSES.InstallLink, example)
 /** The address of a picture: absolute, from the site's root, or a data URI. */
@@ -142,6 +166,10 @@ export function nothingIn(...names: string[]) {
     null,
   )
 }
+
+/** The data of an online order that is paid: any except one whose `state` is not 2. */
+export const PAID =
+  '^(|\\[\\]|\\{\\}|\\{("(state":"?2(\\.0+)?"?|([^s]|s[^t])\\w*":("[^"]*"|[^,"{}\\[\\]]*)),?)+\\})$'
 
 /** The envelope of an answer. `message` is there only if the app shows it. */
 type Answer = { code: unknown; message?: unknown; msg?: unknown; data?: unknown }

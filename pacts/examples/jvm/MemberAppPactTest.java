@@ -53,6 +53,7 @@ class MemberAppPactTest {
   @State("activity-application") Map<String, Object> activityApplication(Map<String, Object> params) { return given("activity-application", params); }
   @State("agent-application") Map<String, Object> agentApplication(Map<String, Object> params) { return given("agent-application", params); }
   @State("bets-of-each-state") Map<String, Object> betsOfEachState(Map<String, Object> params) { return given("bets-of-each-state", params); }
+  @State("deposit-about-to-expire") Map<String, Object> depositAboutToExpire(Map<String, Object> params) { return given("deposit-about-to-expire", params); }
   @State("deposit-expired") Map<String, Object> depositExpired(Map<String, Object> params) { return given("deposit-expired", params); }
   @State("deposit-order") Map<String, Object> depositOrder(Map<String, Object> params) { return given("deposit-order", params); }
   @State("empty-lists") Map<String, Object> emptyLists(Map<String, Object> params) { return given("empty-lists", params); }
@@ -72,6 +73,8 @@ class MemberAppPactTest {
   @State("ready-to-withdraw") Map<String, Object> readyToWithdraw(Map<String, Object> params) { return given("ready-to-withdraw", params); }
   @State("rebate-collected") Map<String, Object> rebateCollected(Map<String, Object> params) { return given("rebate-collected", params); }
   @State("rebate-pending") Map<String, Object> rebatePending(Map<String, Object> params) { return given("rebate-pending", params); }
+  @State("rebates-by-day") Map<String, Object> rebatesByDay(Map<String, Object> params) { return given("rebates-by-day", params); }
+  @State("records-by-day") Map<String, Object> recordsByDay(Map<String, Object> params) { return given("records-by-day", params); }
   @State("red-packet-before") Map<String, Object> redPacketBefore(Map<String, Object> params) { return given("red-packet-before", params); }
   @State("red-packet-ended") Map<String, Object> redPacketEnded(Map<String, Object> params) { return given("red-packet-ended", params); }
   @State("red-packet-not-met") Map<String, Object> redPacketNotMet(Map<String, Object> params) { return given("red-packet-not-met", params); }
@@ -80,9 +83,14 @@ class MemberAppPactTest {
   @State("red-packet-used-up") Map<String, Object> redPacketUsedUp(Map<String, Object> params) { return given("red-packet-used-up", params); }
   @State("refusal-code") Map<String, Object> refusalCode(Map<String, Object> params) { return given("refusal-code", params); }
   @State("session-expired") Map<String, Object> sessionExpired(Map<String, Object> params) { return given("session-expired", params); }
+  @State("several-deposit-orders") Map<String, Object> severalDepositOrders(Map<String, Object> params) { return given("several-deposit-orders", params); }
   @State("transfers-of-each-state") Map<String, Object> transfersOfEachState(Map<String, Object> params) { return given("transfers-of-each-state", params); }
   @State("unfilled-site") Map<String, Object> unfilledSite(Map<String, Object> params) { return given("unfilled-site", params); }
   @State("venue-under-maintenance") Map<String, Object> venueUnderMaintenance(Map<String, Object> params) { return given("venue-under-maintenance", params); }
+  @State("vip-about-to-fall") Map<String, Object> vipAboutToFall(Map<String, Object> params) { return given("vip-about-to-fall", params); }
+  @State("vip-about-to-rise") Map<String, Object> vipAboutToRise(Map<String, Object> params) { return given("vip-about-to-rise", params); }
+  @State("vip-fallen") Map<String, Object> vipFallen(Map<String, Object> params) { return given("vip-fallen", params); }
+  @State("vip-level") Map<String, Object> vipLevel(Map<String, Object> params) { return given("vip-level", params); }
   @State("visitor") Map<String, Object> visitor(Map<String, Object> params) { return given("visitor", params); }
   @State("wagering-owed") Map<String, Object> wageringOwed(Map<String, Object> params) { return given("wagering-owed", params); }
   @State("wire-form") Map<String, Object> wireForm(Map<String, Object> params) { return given("wire-form", params); }

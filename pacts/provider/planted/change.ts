@@ -1,3 +1,5 @@
+import { tokenOf } from '#mock/scenarios/personas.ts'
+
 /** A deviation of a backend from the mock backend, wrong or just different. */
 export type BackendChange = {
   /** Sets up a different state than the requested one. */
@@ -94,6 +96,35 @@ function overRows(content: unknown, edit: (row: Fields, at: number) => Fields): 
   const edited = inRows(content, (list) => list.map(edit))
   return isFields(edited) ? edit(edited, 0) : edited
 }
+
+/** A change of answers that is planted in one state only, where it was set up with these params. */
+export const onlyIn = (
+  state: string,
+  { answer: edit }: BackendChange,
+  params: Record<string, unknown> = {},
+): BackendChange => ({
+  answer: (answer, exchange) =>
+    exchange.state === state &&
+    Object.entries(params).every(([name, value]) => exchange.params[name] === value)
+      ? (edit?.(answer, exchange) ?? answer)
+      : answer,
+})
+
+/** Answers a member's call as if this member had asked. */
+export const asMember = (path: string, username: string): BackendChange => ({
+  request: (request) =>
+    request.path === path && request.headers.authorization?.startsWith('Bearer token-') === true
+      ? { ...request, headers: { ...request.headers, authorization: `Bearer ${tokenOf(username)}` } }
+      : request,
+})
+
+/** Turns the refusals of one call into successes. */
+export const accepted = (path: string): BackendChange =>
+  changeRefusal(path, (envelope) => ({ ...envelope, code: 200, data: null }))
+
+/** Turns the successes of one call into refusals. */
+export const declined = (path: string): BackendChange =>
+  changeSuccess(path, (envelope) => ({ ...envelope, code: 202, message: '操作失败', data: null }))
 
 /** Changes a field of one call's request before the backend reads it; undefined removes it. */
 export const changeRequestField = (

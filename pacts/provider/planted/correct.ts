@@ -1,4 +1,4 @@
-import { type BackendChange, changeData, type ProviderAnswer } from './change.ts'
+import { type BackendChange, changeData, changeField, type ProviderAnswer } from './change.ts'
 
 /** A different way of writing an answer that is still right: no interaction of these calls turns red. */
 export type Correct = { what: string; change: BackendChange; paths: readonly string[] }
@@ -40,7 +40,16 @@ const fourDecimals = (fields: Fields): Fields =>
     ),
   )
 
-const LISTS = ['/api/betrecord', '/api/gettransrecord', '/api/getcard', '/api/game/list']
+const ENTITIES = '<p>1 &lt; 2 &amp; &quot;好&quot;&nbsp;&lt;3 &</p>'
+const LISTS = [
+  '/api/betrecord',
+  '/api/gettransrecord',
+  '/api/getfanshui',
+  '/api/redpacket',
+  '/api/activityApplyLog',
+  '/api/getcard',
+  '/api/game/list',
+]
 const READ = ['/api/user', '/api/betrecord', '/api/payinfo', '/api/transfer']
 
 export const CORRECT: readonly Correct[] = [
@@ -94,5 +103,36 @@ export const CORRECT: readonly Correct[] = [
         : fields,
     ),
     paths: ['/api/betrecord', '/api/redpacket', '/api/activityApplyLog', '/api/noticeList'],
+  },
+  ...[
+    ['/api/article', 'content'],
+    ['/api/noticeList', 'content'],
+    ['/api/activitydeatil', 'memo'],
+    ['/api/app', 'webcontent'],
+  ].map(
+    ([path = '', field = '']): Correct => ({
+      what: `entities in the HTML of ${field}`,
+      change: changeField(path, field, (html: string) => (html === '' ? html : `[新] ${html}${ENTITIES}`)),
+      paths: [path],
+    }),
+  ),
+  {
+    what: 'cards in full',
+    change: changeField('/api/getcard', 'bank_no', (no: string) =>
+      no.replace(/.*(?=.{4}$)/, '620000555000211'),
+    ),
+    paths: ['/api/getcard'],
+  },
+  {
+    what: 'names of venues with other letters',
+    change: changeField('/api/betrecord', 'Code', (name: string) => `PP ${name} (hot)`),
+    paths: ['/api/betrecord'],
+  },
+  {
+    what: 'transfers in other words',
+    change: changeField('/api/gettransrecord', 'pay_way', (way: string) =>
+      way.replace(/^(.*) → (.*)$/, '由“$1”转至 PG$2'),
+    ),
+    paths: ['/api/gettransrecord'],
   },
 ]

@@ -1,5 +1,4 @@
-import { tokenOf } from '#mock/scenarios/personas.ts'
-import { type BackendChange, changeField, changeRows } from './change.ts'
+import { asMember, type BackendChange, changeField, changeRows } from './change.ts'
 import type { WrongBehaviour } from './wrong.ts'
 
 const BETS = '/api/betrecord'
@@ -11,13 +10,6 @@ const CARDS = '/api/getcard'
 const PROVIDER = '/api/gamelistBycode'
 const PROMOTIONS = '/api/activitylist'
 
-/** Answers a member's call as if another member had asked. */
-const as = (path: string, username: string): BackendChange => ({
-  request: (request) =>
-    request.path === path && request.headers.authorization?.startsWith('Bearer token-') === true
-      ? { ...request, headers: { ...request.headers, authorization: `Bearer ${tokenOf(username)}` } }
-      : request,
-})
 const first = (path: string, name: string): BackendChange =>
   changeRows(path, (list) => list.map((row) => ({ ...row, [name]: list[0]?.[name] })))
 const anybody = (path: string): BackendChange => ({
@@ -67,13 +59,7 @@ export const WRONG_IDENTITY: readonly WrongBehaviour[] = [
     (path): WrongBehaviour => ({
       wrong: 'rows of other members',
       path,
-      change: {
-        ...as(path, 'demo888'),
-        state: (setup) => ({
-          ...setup,
-          state: setup.state === 'fresh-member' ? 'member-with-history' : setup.state,
-        }),
-      },
+      change: asMember(path, 'demo888'),
     }),
   ),
   ...['/api/user', '/api/transfer', '/api/withdraw', BETS, CARDS].map(
@@ -82,7 +68,7 @@ export const WRONG_IDENTITY: readonly WrongBehaviour[] = [
   {
     wrong: 'an order of somebody else is shown',
     path: '/api/payinfo',
-    change: as('/api/payinfo', 'demo888'),
+    change: asMember('/api/payinfo', 'demo888'),
   },
   ...(
     [
