@@ -11,6 +11,7 @@ import { NEVER_REFUSED } from '../coverage.ts'
 import { addressBreachesIn } from './addresses.ts'
 import { type Breach, breachesIn } from './breach.ts'
 import { callOf } from './calls.ts'
+import { contentBreachesIn } from './contents.ts'
 import { NotSendable, type RawAnswer } from './page.ts'
 import { pageBreachesIn } from './pages.ts'
 
@@ -47,7 +48,7 @@ export function verdictOn(error: unknown, route: AppRoute, answer: RawAnswer | u
 
 /**
  * The app continues when a lenient field or a row cannot be read, when an answer is about something else, or when it
- * refuses an address. The backend still breaks the contract. For unreadable fields the schema says more than the first
+ * refuses an address or knows no code. The backend still breaks the contract. For unreadable fields the schema says more than the first
  * report of the app, so it replaces that one.
  */
 export function verdictOnRead(

@@ -1,10 +1,8 @@
 import { contract } from '#contracts/index.ts'
-import { PAY_RANGE_TYPES, type PaidAt, paidAt } from '#contracts/money/payments.ts'
+import { PAY_RANGE_TYPES } from '#contracts/money/payments.ts'
 import { HOME_BANNERS } from '#contracts/site.ts'
-import { DAY_MS, formatBeijing } from '#contracts/time/beijing-time.ts'
-import { type DateFilter, dateFilterWindow } from '#contracts/time/beijing-windows.ts'
+import type { DateFilter } from '#contracts/time/beijing-windows.ts'
 import { ABOUT_ARTICLES, CARD_TYPES, HELP_ARTICLES, NOTICE_TYPES } from '#contracts/wire/codes.ts'
-import type { Paged } from '#contracts/wire/envelope.ts'
 import { GAME_CATEGORIES, PROVIDERS } from '#contracts/wire/game-codes.ts'
 import {
   DATE_FILTERS,
@@ -13,25 +11,18 @@ import {
   type TransactionType,
 } from '#contracts/wire/record-codes.ts'
 import { clientOf, dataOf } from '#src/api/core/client/client.ts'
-import { reportContractError } from '#src/api/core/client/contract-report.ts'
-import { ContractError } from '#src/api/core/client/errors.ts'
-import { serverNow } from '#src/api/core/server-time.ts'
-import { callOf, contractRoute, type ReadName, readsOf } from './calls.ts'
-
-type FetchOptions = { signal: AbortSignal }
-export type Send<T> = (fetchOptions: FetchOptions) => Promise<T>
-/** Ids from earlier answers, for calls that need one. They are the member's and are never printed. */
-type Found = { activityId?: string; orders: Partial<Record<PaidAt, string>> }
-
-export type Steps = {
-  /**
-   * Sends one call and judges its answer. Returns the data, or undefined without an answer. `what` contains no value of
-   * an answer.
-   */
-  ask: <T>(what: string, send: Send<T>) => Promise<T | undefined>
-  skip: (why: string) => void
-  found: Found
-}
+import { type ReadName, readsOf } from './calls.ts'
+import {
+  type FetchOptions,
+  inbox,
+  type NoticeType,
+  ofDate,
+  PLACES,
+  pages,
+  report,
+  type Steps,
+  wayOf,
+} from './steps.ts'
 
 /** The client without calls that change something, so that a plan cannot make one. */
 const api = {
@@ -59,64 +50,32 @@ const CATEGORIES = Object.keys(GAME_CATEGORIES)
 const ARTICLES = numbersIn({ ...HELP_ARTICLES, ...ABOUT_ARTICLES })
 const REBATE_TYPES = ['0', '1']
 
-/** The first page, and the second one if there is one. */
-async function pages<T extends { last_page: number }>(
-  { ask }: Steps,
-  what: string,
-  load: (page: number, fetchOptions: FetchOptions) => Promise<T>,
-): Promise<T | undefined> {
-  const first = await ask(`${what}page 1`, (options) => load(1, options))
-  if (first !== undefined && first.last_page > 1) await ask(`${what}page 2`, (options) => load(2, options))
-  return first
-}
-
 const filledFields = (fields: Record<string, string>): string =>
   Object.entries(fields)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name} ${value}, `)
     .join('')
 
-/** Reports a page of records with a row older than `date` allows. Nothing else would reveal an ignored filter. */
-function ofDate<P extends Paged<{ created_at: string }>>(name: ReadName, date: DateFilter, page: P): P {
-  // One day of tolerance: at midnight, or for a row that belongs to the day before, the two sides may differ.
-  const from = formatBeijing(dateFilterWindow(date, serverNow()).fromMs - DAY_MS)
-  const isOlder = ({ created_at }: P['data'][number]) => created_at !== '' && created_at < from
-  const issue = { path: 'created_at of a row', message: `is older than \`date\` ${date} asks for` }
-  if (page.data.some(isOlder)) reportContractError(new ContractError(callOf(contractRoute(name)), [issue]))
-  return page
-}
-
 const rebates = (steps: Steps, date: DateFilter, api_type: string, type: string) =>
   pages(steps, `date ${date}, ${filledFields({ api_type, type })}`, (page, fetchOptions) =>
     dataOf(api.rebate.getfanshui({ body: { date, page, api_type, type }, fetchOptions })).then(({ list }) =>
-      ofDate('getfanshui', date, list),
+      ofDate(date, list),
     ),
   )
 
 const bets = (steps: Steps, date: DateFilter, api_type: string) =>
   pages(steps, `date ${date}, ${filledFields({ api_type })}`, (page, fetchOptions) =>
     dataOf(api.records.betrecord({ body: { date, page, api_type }, fetchOptions })).then((read) =>
-      ofDate('betrecord', date, read),
+      ofDate(date, read),
     ),
   )
 
 const transactions = (steps: Steps, date: DateFilter, type: TransactionType) =>
   pages(steps, `type ${type}, date ${date}, `, (page, fetchOptions) =>
     dataOf(api.records.gettransrecord({ body: { date, type, page, api_type: '' }, fetchOptions })).then(
-      (read) => ofDate('gettransrecord', date, read),
+      (read) => ofDate(date, read),
     ),
   )
-
-const PLACES = {
-  order: 'is paid in the app',
-  account: 'is a bank transfer',
-  elsewhere: 'is paid on another page',
-} as const satisfies Record<PaidAt, string>
-const placesOf = (orders: Steps['found']['orders']) =>
-  (Object.keys(PLACES) as PaidAt[]).flatMap((place) => {
-    const deposit_no = orders[place]
-    return deposit_no === undefined ? [] : [{ place: PLACES[place], deposit_no }]
-  })
 
 /** How each read call is made, in this order: answers that name an id come before calls that need it. */
 export const PLANS: Record<ReadName, (steps: Steps) => Promise<unknown>> = {
@@ -130,12 +89,12 @@ export const PLANS: Record<ReadName, (steps: Steps) => Promise<unknown>> = {
     ask('', (fetchOptions) => dataOf(api.site.getservicerurl({ body: {}, fetchOptions }))),
   homenotice: ({ ask }) =>
     ask('', (fetchOptions) => dataOf(api.notices.homenotice({ body: {}, fetchOptions }))),
-  // Only announcements, because a message of the inbox counts as read once its page was requested.
-  noticeList: (steps) => {
-    const type = NOTICE_TYPES.announcements
-    return pages(steps, `type ${type}, `, (page, fetchOptions) =>
-      dataOf(api.notices.noticeList({ body: { page, type }, fetchOptions })),
-    )
+  noticeList: async (steps) => {
+    const load = (type: NoticeType) => (page: number, fetchOptions: FetchOptions) =>
+      dataOf(api.notices.noticeList({ body: { page, type }, fetchOptions }))
+    const { announcements } = NOTICE_TYPES
+    const first = await pages(steps, `type ${announcements}, `, load(announcements))
+    await inbox(steps, load, first?.unread)
   },
   article: async ({ ask }) => {
     for (const type of ARTICLES)
@@ -170,12 +129,24 @@ export const PLANS: Record<ReadName, (steps: Steps) => Promise<unknown>> = {
       dataOf(api.activity.activitydeatil({ body: { id }, fetchOptions })),
     )
   },
-  user: ({ ask }) => ask('', (fetchOptions) => dataOf(api.member.user({ body: {}, fetchOptions }))),
-  refreshusermoney: ({ ask }) =>
-    ask('', (fetchOptions) => dataOf(api.member.refreshusermoney({ body: {}, fetchOptions }))),
+  user: async ({ ask, found: { venues } }) => {
+    const user = await ask('', (fetchOptions) => dataOf(api.member.user({ body: {}, fetchOptions })))
+    venues.told = user?.gameblance
+  },
   balance: ({ ask }) => ask('', (fetchOptions) => dataOf(api.wallet.balance({ body: {}, fetchOptions }))),
-  balancelist: ({ ask }) =>
-    ask('', (fetchOptions) => dataOf(api.wallet.balancelist({ body: {}, fetchOptions }))),
+  balancelist: async ({ ask, found: { venues } }) => {
+    const list = await ask('', (fetchOptions) => dataOf(api.wallet.balancelist({ body: {}, fetchOptions })))
+    if (list !== undefined) venues.listed = list.reduce((sum, { balance }) => sum + balance, 0)
+  },
+  // After the list of venues: if the sum is the same before and after, nothing has moved in between.
+  refreshusermoney: ({ ask, found: { venues } }) =>
+    ask('', async (fetchOptions) => {
+      const user = await dataOf(api.member.refreshusermoney({ body: {}, fetchOptions }))
+      const { told, listed } = venues
+      if (told !== undefined && listed !== undefined && user.gameblance === told && told !== listed)
+        report('data.gameblance', 'is not the sum of the balances in POST /api/balancelist')
+      return user
+    }),
   getPayWay: ({ ask }) => ask('', (fetchOptions) => dataOf(api.deposit.getPayWay({ fetchOptions }))),
   getPayRange: async ({ ask }) => {
     for (const type of PAY_RANGE_TYPES)
@@ -217,20 +188,19 @@ export const PLANS: Record<ReadName, (steps: Steps) => Promise<unknown>> = {
         const page = await transactions(steps, date, type)
         if (type !== DEPOSIT) continue
         for (const { out_trade_no, pay_way } of page?.data ?? [])
-          steps.found.orders[paidAt(pay_way)] ??= out_trade_no
+          if (!steps.found.orders.has(wayOf(pay_way))) steps.found.orders.set(wayOf(pay_way), out_trade_no)
       }
     }
   },
   payinfo: async ({ ask, skip, found: { orders } }) => {
-    const all = placesOf(orders)
-    if (all.length === 0) return skip('no deposit was found in POST /api/gettransrecord')
-    for (const { place, deposit_no } of all)
-      await ask(`the newest deposit that ${place}`, (fetchOptions) =>
+    if (orders.size === 0) return skip('no deposit was found in POST /api/gettransrecord')
+    for (const [way, deposit_no] of orders)
+      await ask(`the newest deposit that ${way}`, (fetchOptions) =>
         dataOf(api.deposit.payinfo({ body: { deposit_no }, fetchOptions })),
       )
   },
   queryOrderNo: async ({ ask, skip, found: { orders } }) => {
-    const { elsewhere: orderNo } = orders
+    const orderNo = orders.get(PLACES.elsewhere)
     if (orderNo === undefined) return skip('no online order was found in POST /api/gettransrecord')
     await ask('the newest online order', (fetchOptions) =>
       dataOf(api.deposit.queryOrderNo({ query: { orderNo }, fetchOptions })),

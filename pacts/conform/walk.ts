@@ -4,7 +4,8 @@ import { isSignedIn } from '#src/api/core/client/session-store.ts'
 import { callOf, contractRoute, isForMembers, type ReadName } from './calls.ts'
 import { isSilence, type Judgement, judgementOf, verdictOn, verdictOnRead, warningsOn } from './judge.ts'
 import type { RawAnswer } from './page.ts'
-import { PLANS, type Send, type Steps } from './plans.ts'
+import { PLANS } from './plans.ts'
+import type { Send, Steps } from './steps.ts'
 
 /** Nobody answers, so further calls would prove nothing. */
 export class Unreachable extends Error {
@@ -68,7 +69,7 @@ function reasonOf({ kind, cause }: NetworkError): string {
 
 /** Makes the selected calls: those for visitors, and those for members if somebody is logged in. */
 export async function walk(ask: ReturnType<typeof asker>, only: RegExp, log: Log): Promise<void> {
-  const found: Steps['found'] = { orders: {} }
+  const found: Steps['found'] = { orders: new Map(), venues: {} }
   const asMember = isSignedIn()
   for (const [name, plan] of Object.entries(PLANS)) {
     const route = contractRoute(name as ReadName)
