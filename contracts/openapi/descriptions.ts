@@ -23,7 +23,7 @@ export const descriptions = {
   notices: {
     homenotice: 'Lists the lines of the scrolling notice bar on the home page, as plain texts.',
     noticeList:
-      'Lists announcements, a page at a time, newest first; `content` is HTML. `type` 2 lists the inbox of the member instead. `unread` is the number of messages that the member has not read.',
+      'Lists announcements, a page at a time, newest first; `content` is HTML. `type` 2 lists the inbox of the member instead. No call says that a message was read: a message counts as read once a page with it was requested, from that same answer on. `unread`, in answers of either type to a member, is the number of messages that have not been read; announcements do not count.',
   },
   help: {
     article:

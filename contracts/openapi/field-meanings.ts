@@ -69,8 +69,10 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   'uploadimg.url': 'Address of the stored picture',
   'recharge.url': 'Page to pay on; left out where the order is paid on a page of the app',
   'payRecharge.url': 'Page to pay on',
-  unread: 'Number of unread messages in the inbox; without it the app shows no badge',
-  created_at: 'When it was made',
+  unread:
+    'Number of messages of the inbox that were on no page that the member requested; the page of this answer counts. Without it the app shows no badge',
+  created_at:
+    'When it was made. Lists are in this order, the newest first, and the spans of `date` count by it',
   updated_at: 'When it last changed',
 
   // Games and venues
@@ -190,7 +192,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   level_gift: 'What a member gets on reaching the level; missing or 0, the app shows no gift',
   month_gift: 'What the level pays each month; missing or 0, the app shows no gift',
   realperson: 'Rate of rebates on live games',
-  electron: 'Rate of rebates on slots',
+  electron: 'Rate of rebates on slots and fishing (categories `concise` and `fishing`)',
   joker: 'Rate of rebates on board games',
   lottery: 'Rate of rebates on lottery',
   sport: 'Rate of rebates on sports',

@@ -1,5 +1,7 @@
 import { DEPOSIT_CHANNELS } from '../money/deposit-channels.ts'
 import { ONLINE_PAYMENTS, PAY_INFO_TYPES, PAY_RANGE_TYPES } from '../money/payments.ts'
+import { formatBeijing } from '../time/beijing-time.ts'
+import { dateFilterWindow } from '../time/beijing-windows.ts'
 import { CENTRAL_WALLET } from '../wallet.ts'
 import { GAME_CATEGORIES, PROVIDERS } from '../wire/game-codes.ts'
 import {
@@ -11,6 +13,10 @@ import {
 } from '../wire/record-codes.ts'
 
 /** The meanings of the codes of the wire, for teams that have only the OpenAPI file. */
+
+const AT = Date.parse('2026-05-20T11:00:00+08:00')
+/** What a span includes, by example. */
+const SPANS = `on 2026-05-20, ${([1, 2, 3, 4] as const).map((date) => `${date} begins with ${formatBeijing(dateFilterWindow(date, AT).fromMs).slice(0, 10)}`).join(', ')}`
 
 /** `1 充值, 2 取款`; without the label for codes outside the table. */
 const tableOf = (words: Readonly<Record<number | string, string>>): string =>
@@ -33,7 +39,7 @@ const WALLET = `\`${CENTRAL_WALLET}\` for the central wallet, or the \`platname\
 
 export const CODE_MEANINGS: Readonly<Record<string, string>> = {
   // Records
-  date: `Span of whole Beijing days that ends with today, the same in every call: ${tableOf(DATE_FILTERS)}, today included`,
+  date: `Span of whole Beijing days that ends with today, the same in every call: ${tableOf(DATE_FILTERS)}, today included. The first day counts from 00:00:00, and \`created_at\` decides: ${SPANS}`,
   'gettransrecord.type': `Type of transaction: ${tableOf(TRANSACTION_TYPES)}. 3 goes from a venue into the central wallet, 4 from the central wallet into a venue`,
   'TransactionRecord.state': `Depends on the requested \`type\`. Deposits and withdrawals (1, 2): ${REVIEW}. Transfers (3, 4): ${MOVED}`,
   'TransactionRecord.amount': 'Amount that moved, never negative; the type gives the direction',
@@ -52,9 +58,9 @@ export const CODE_MEANINGS: Readonly<Record<string, string>> = {
     'State of the order: 1 pending, 2 paid, 3 failed; left out, a success means paid. Any other value says nothing',
 
   // Games and venues
-  category_id: `Category of the game: ${CATEGORIES}. A game of another category appears only in the search, and among hot and new games`,
+  category_id: `Category of the game: ${CATEGORIES}. \`fishing\` has no tab of its own on the home page: its games are listed below those of 电子. A game of another category appears only in the search, and among hot and new games`,
   category: 'Category of games to list, as in `category_id`; empty for all',
-  api_type: `Category of games: ${CATEGORIES}; empty for all. For transactions it has no meaning and is empty`,
+  api_type: `Category of games: ${CATEGORIES}; empty for all. It is that of the game that was bet on, and of a rebate that of its venue. For transactions it has no meaning and is empty`,
   platform_name:
     'Code of the venue, chosen by the backend. It is also `plat_name` of a launch and `platname` of the wallet',
   platname:

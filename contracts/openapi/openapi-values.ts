@@ -9,7 +9,7 @@ import {
   yuanIfKnown,
   yuanOrZero,
 } from '../money/money.ts'
-import { ADDRESSES, type AddressKind } from '../wire/address-patterns.ts'
+import { ADDRESSES, type AddressKind, PICTURE_ENDINGS } from '../wire/address-patterns.ts'
 import { ADDRESS_KINDS, requiredPageAddress } from '../wire/addresses.ts'
 import * as wire from '../wire/wire.ts'
 import { decimal, exactDecimal, orEmpty, TIME, WHOLE } from './openapi-patterns.ts'
@@ -77,7 +77,7 @@ const HTTP =
 const ADDRESS_DESCRIPTIONS: Record<AddressKind, string> = {
   Page: `The address of a page, of at most 4,096 characters: ${HTTP} Missing, null or "" means none.`,
   InstallLink: `Like \`Page\`, or Apple's \`itms-services:\`. Missing, null or "" is none.`,
-  Picture: `A data URI, or the address of a picture: like \`Page\`, or a path from the root that ends like a picture file or is below /api/. Missing, null or "" means none.`,
+  Picture: `A data URI, or the address of a picture: like \`Page\`, or a path from the root that ends like a picture file (${PICTURE_ENDINGS.replace('jpe?g', 'jpg|jpeg').replaceAll('|', ', ')}, in any case) or is below /api/. Names in a path have letters of any script, digits, blanks and ()@~+-_ and no two dots in a row. Of such a path the proxy gives the files of the app's own release precedence, and hands on all others to the backend. Pictures in HTML are only https, or such a path that is no call. Missing, null or "" means none.`,
   AppLink: 'An address inside the app; missing, null or "" means none.',
 }
 
