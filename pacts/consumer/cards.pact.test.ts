@@ -25,8 +25,8 @@ import {
   protocol,
   refused,
   refusedAs,
-  rows,
   rowsAre,
+  rowsWith,
   text,
   words,
 } from './support/wire.ts'
@@ -119,7 +119,7 @@ describe('the banks', () => {
         that: 'to choose from',
         call: banklist,
         as: DEMO,
-        answer: data(rows({ bank_name: chinese('云川银行') })),
+        answer: data(rowsWith({ bank_name: chinese('云川银行') }, { bank_name: exactText('云川银行') })),
       },
       async () => expect(await app().fetchQuery(banksQuery())).toEqual(['云川银行']),
     ))

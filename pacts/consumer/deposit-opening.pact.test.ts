@@ -15,7 +15,7 @@ const MONEY: StateRef = ['member-with-money']
 describe('a deposit', () => {
   const NUMBER = 'D20260501110000000100002'
   const opened = (content?: unknown) => ({ ...done(NUMBER, content), message: orderNo(NUMBER) })
-  const [trc20, , wxpay, alipay, bankpay] = DEPOSIT_CHANNELS
+  const [trc20, erc20, wxpay, alipay, bankpay] = DEPOSIT_CHANNELS
   const nobody = { depositor: '', bank: '', account: undefined }
   const account = { number: '6200001234567890124', branch: '云川银行滨江支行' }
   type From = { depositor: string; bank: string; account: typeof account | undefined }
@@ -63,6 +63,50 @@ describe('a deposit', () => {
     ))
 
   it.each([
+    { over: 'TRC20', channel: trc20, yuan: 100 },
+    { over: 'ERC20', channel: erc20, yuan: 500 },
+  ])('is opened at the lower end of its own range: USDT over $over', ({ over, channel, yuan }) =>
+    pact(
+      {
+        given: MONEY,
+        that: `by USDT over ${over}, of the least amount`,
+        call: recharge,
+        as: DEMO,
+        body: wire('usdtpay', over, yuan),
+        answer: opened(),
+      },
+      async () =>
+        expect(await runAction(useRecharge, { channel, amount: wholeYuan(yuan), ...nobody })).toMatchObject({
+          outcome: 'done',
+        }),
+    ))
+
+  it('is refused below its own range: USDT over ERC20', () => {
+    const message = '请输入金额在500-100000之间！'
+    return pact(
+      {
+        given: MONEY,
+        that: 'by USDT over ERC20, below its range',
+        call: recharge,
+        as: DEMO,
+        body: wire('usdtpay', 'ERC20', 499.99),
+        answer: refused(message),
+      },
+      async () =>
+        expect(await runAction(useRecharge, { channel: erc20, amount: fen(49_999), ...nobody })).toEqual(
+          refusedWith(message),
+        ),
+    )
+  })
+
+  it.each([
+    {
+      that: 'by 支付宝, which is closed with 微信',
+      given: ['pay-ways', { wechat: 0 }],
+      channel: alipay,
+      sent: wire('alipay', '', 500),
+      from: nobody,
+    },
     {
       that: 'by USDT, which is closed',
       given: ['pay-ways', { usdt: 0 }],
@@ -178,6 +222,18 @@ describe('an online payment', () => {
   it.each([
     { of: 'a range', sent: payment, wire: body, number: 'D20260501110000000100002' },
     {
+      of: 'a range, of its least amount',
+      sent: { ...payment, amount: wholeYuan(200) },
+      wire: { ...body, payAmount: 200 },
+      number: 'D20260501110000000100002',
+    },
+    {
+      of: 'a range, of its largest amount',
+      sent: { ...payment, amount: wholeYuan(2000) },
+      wire: { ...body, payAmount: 2000 },
+      number: 'D20260501110000000100002',
+    },
+    {
       of: 'fixed amounts, with a number for the order',
       sent: { ...payment, payType: 'unionscan', amount: wholeYuan(30) },
       wire: { ...body, payType: 'unionscan', payAmount: 30 },
@@ -205,6 +261,13 @@ describe('an online payment', () => {
 
   it.each([
     { that: 'of too little', given: MONEY, ...tooLittle, message },
+    {
+      that: 'of too much',
+      given: MONEY,
+      sent: { ...payment, amount: fen(200_001) },
+      wire: { ...body, payAmount: 2000.01 },
+      message,
+    },
     {
       that: 'of an amount that is not offered',
       given: MONEY,

@@ -10,12 +10,13 @@ import {
   accountNo,
   chinese,
   data,
+  exactText,
   exactYuan,
   nothing,
   nothingIn,
   off,
   on,
-  rows,
+  rowsWith,
   text,
   words,
 } from './support/wire.ts'
@@ -138,12 +139,15 @@ describe('the receiving accounts', () => {
         call: getpaybank,
         as: DEMO,
         answer: data(
-          rows({
-            bank_no: accountNo('6200001234567890124'),
-            bank_owner: words('云舟商户'),
-            bank_data: { bank_name: chinese('云川银行') },
-            bank_address: text('云川银行滨江支行'),
-          }),
+          rowsWith(
+            {
+              bank_no: accountNo('6200001234567890124'),
+              bank_owner: words('云舟商户'),
+              bank_data: { bank_name: chinese('云川银行') },
+              bank_address: text('云川银行滨江支行'),
+            },
+            { bank_no: exactText('6200001234567890124'), bank_address: exactText('云川银行滨江支行') },
+          ),
         ),
       },
       async () =>

@@ -18,16 +18,17 @@ import {
   on,
   pageAt,
   picture,
+  pictureIfAny,
   refused,
   rowsWith,
-  text,
   words,
 } from './support/wire.ts'
 
 const { gameList, gamelistBycode, getGameUrl } = gamesContract
 
+const CATEGORIES = Object.keys(GAME_CATEGORIES)
 const GAME = {
-  category_id: like(`^(${Object.keys(GAME_CATEGORIES).join('|')})$`, 'concise'),
+  category_id: like(`^(${CATEGORIES.join('|')})$`, 'concise'),
   app_state: flag(1),
   is_hot: flag('0'),
   is_new: flag(0),
@@ -35,7 +36,7 @@ const GAME = {
   game_code: words('yzdz-001'),
   name: named('月满开航'),
   mobile_img: picture('/games/yzdz-001.webp'),
-  api_logo_img: text('/venues/yzdz.webp'),
+  api_logo_img: pictureIfAny('/venues/yzdz.webp'),
 }
 
 const READ = {
@@ -64,6 +65,7 @@ it('the lobby has games', () =>
           { platform_name: exactText('tyg'), game_code: exactText('tyg-001'), app_state: on(1) },
           { is_hot: on('1') },
           { is_new: on(1) },
+          ...CATEGORIES.map((code) => ({ category_id: exactText(code) })),
         ),
       ),
     },
@@ -73,6 +75,7 @@ it('the lobby has games', () =>
         { ...READ, venue: 'tyg', code: 'tyg-001' },
         { ...READ, isHot: true },
         { ...READ, isNew: true },
+        ...CATEGORIES.map((category) => ({ ...READ, category })),
       ]),
   ))
 

@@ -3,6 +3,7 @@ import { activityContract } from '#contracts/activity.ts'
 import { cardsContract } from '#contracts/cards.ts'
 import { depositContract } from '#contracts/deposit.ts'
 import { ZERO } from '#contracts/money/money.ts'
+import { noticesContract } from '#contracts/notices.ts'
 import { rebateContract } from '#contracts/rebate.ts'
 import { recordsContract } from '#contracts/records.ts'
 import { redPacketContract } from '#contracts/red-packet.ts'
@@ -18,6 +19,7 @@ import { rebatesQuery } from '#src/api/queries/money/rebate.ts'
 import { redPacketQuery, redPacketRecordsQuery } from '#src/api/queries/money/red-packet.ts'
 import { balanceQuery, venuesQuery } from '#src/api/queries/money/wallet.ts'
 import { wageringQuery } from '#src/api/queries/money/withdrawal.ts'
+import { noticePages } from '#src/api/queries/notices.ts'
 import { betsQuery } from '#src/api/queries/records.ts'
 import { app, firstPage, refusalError, refusedWith, runAction } from './support/app.ts'
 import { type Interaction, pact } from './support/pact.ts'
@@ -135,6 +137,20 @@ describe('of what another member has', () => {
         expect(await app().fetchQuery(redPacketQuery())).toMatchObject({ remaining: 0, claimed: 0 }),
     ))
 })
+
+it('no message of another member is in the inbox', () =>
+  pact(
+    {
+      given: ['member-with-history'],
+      that: `the inbox, ${ALONE}`,
+      call: noticesContract.noticeList,
+      as: FRESH,
+      body: { page: 1, type: 2 },
+      answer: data(nothing),
+      optional: true,
+    },
+    async () => expect(await noticePages(2)(1)).toMatchObject({ data: [] }),
+  ))
 
 describe('what another member has is refused by its number', () => {
   const paid = 'D20260501120000000100004'

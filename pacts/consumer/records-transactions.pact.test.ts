@@ -121,6 +121,28 @@ describe('the transactions', () => {
         }),
     ))
 
+  it('of a withdrawal name the kind of card: to a USDT address', () => {
+    const row = { ...withdrawal.row, pay_way: 'USDT-TRC20' }
+    return pact(
+      {
+        given: ['withdrawal-order', { to: 'usdt' }],
+        that: 'a withdrawal to a USDT address',
+        call: gettransrecord,
+        as: DEMO,
+        body: bodyOf(withdrawal.type),
+        answer: data(
+          onlyPage(
+            rowsAre({ ...record(row), pay_way: containing('USDT', row.pay_way), state: exactly(1) }, {}),
+          ),
+        ),
+      },
+      async () =>
+        expect(await firstPage(movementsQuery({ date: 4, type: withdrawal.type }))).toMatchObject({
+          data: [{ ...parsed(row), state: 1 }],
+        }),
+    )
+  })
+
   it.each([transferIn, transferOut])('of transfers have any of four states: type $type', ({ type, row }) => {
     // Other amounts in than out, so that no list passes for the other one.
     const step = type === transferIn.type ? 12 : 10

@@ -142,6 +142,11 @@ describe('a withdrawal', () => {
       message: withdrawalTexts.minimum(DEFAULT_MIN_WITHDRAWAL_FEN),
     },
     {
+      that: 'below a minimum of the site’s own',
+      given: ['withdrawal-limits', { min: 400 }],
+      message: withdrawalTexts.minimum(wholeYuan(400)),
+    },
+    {
       that: 'above the maximum',
       given: ['withdrawal-limits', { max: 300 }],
       message: '单笔取款不能高于300.00元，请分次提交',

@@ -55,6 +55,10 @@ export const id = (example: number | string) => like(`^${otherThan(JSON_WORDS, '
 export const protocol = (example: 'TRC20' | 'ERC20') => like('^(TRC20|ERC20)$', example)
 /** Any text, also empty or null. */
 export const text = (example: string) => new OrNull(`^(${SHOWN})?$`, example)
+/** No text, as the state has none. */
+export const noText = new OrNull('^$', '')
+/** No day, as the state has none. */
+export const noDate = new OrNull(`^(${NO_DAY}( 00:00:00)?)?$`, '')
 /**
  * An order number, which players copy and search for, and which is part of addresses (src/lib/format/order-no.ts): at
  * most 64 characters of one word that contains a digit.

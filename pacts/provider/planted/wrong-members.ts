@@ -4,6 +4,7 @@ import {
   type BackendChange,
   changeData,
   changeField,
+  changeRows,
   declined,
   onlyIn,
 } from './change.ts'
@@ -57,6 +58,35 @@ export const WRONG_MEMBERS: readonly WrongBehaviour[] = [
       })),
     },
   ]),
+  ...['mobile', 'email', 'birthday'].map(
+    (field): WrongBehaviour => ({
+      wrong: `a ${field} that nobody has entered`,
+      path: USER,
+      change: changeField(USER, field, () => (field === 'birthday' ? '1990-01-01' : '13800138000')),
+    }),
+  ),
+  {
+    wrong: 'no games of fishing',
+    path: '/api/game/list',
+    change: changeRows('/api/game/list', (rows) =>
+      rows.filter(({ category_id }) => category_id !== 'fishing'),
+    ),
+  },
+  {
+    wrong: 'the logo of a venue is its code',
+    path: '/api/game/list',
+    change: changeField('/api/game/list', 'api_logo_img', () => 'yzdz'),
+  },
+  {
+    wrong: 'the bank of the state is missing',
+    path: '/api/banklist',
+    change: changeRows('/api/banklist', (rows) => rows.filter(({ bank_name }) => bank_name !== '云川银行')),
+  },
+  {
+    wrong: 'another account than that of the state',
+    path: '/api/getpaybank',
+    change: changeField('/api/getpaybank', 'bank_no', () => '6222020200112233445'),
+  },
   {
     wrong: 'nobody is an agent',
     path: USER,

@@ -14,6 +14,7 @@ const PAYINFO = '/api/payinfo'
 const RESULT = '/pay/api/queryOrderNo'
 const RECHARGE = '/api/recharge'
 const TRANSFER = '/api/transfer'
+const ONLINE = '/pay/api/recharge'
 const WITHDRAW = '/api/withdraw'
 
 type Fields = Record<string, unknown>
@@ -47,11 +48,15 @@ const withType = (type: number, other: number): BackendChange => ({
   },
 })
 
-const ofAmount = (path: string, amount: number, change: BackendChange): BackendChange => ({
+/** The change for requests with this value in a field. */
+const whereSent = (
+  path: string,
+  field: string,
+  value: unknown,
+  { answer: edit }: BackendChange,
+): BackendChange => ({
   answer: (answer, exchange) =>
-    exchange.path === path && exchange.body.amount === amount
-      ? (change.answer?.(answer, exchange) ?? answer)
-      : answer,
+    exchange.path === path && exchange.body[field] === value ? (edit?.(answer, exchange) ?? answer) : answer,
 })
 
 /** Orders that are mistaken for one another, never end or end too soon, and limits that are off by one. */
@@ -108,14 +113,63 @@ export const WRONG_ORDERS: readonly WrongBehaviour[] = [
     change: onlyIn('pay-ways', accepted(RECHARGE), { card: 0 }),
   },
   {
+    wrong: '支付宝 is open although it is closed with 微信',
+    path: RECHARGE,
+    change: whereSent(RECHARGE, 'paytype', 'alipay', onlyIn('pay-ways', accepted(RECHARGE))),
+  },
+  {
+    wrong: 'ERC20 has the range of TRC20',
+    path: RECHARGE,
+    change: whereSent(RECHARGE, 'catepay', 'ERC20', accepted(RECHARGE)),
+  },
+  {
+    wrong: 'TRC20 has the range of ERC20',
+    path: RECHARGE,
+    change: {
+      answer: (answer, exchange) =>
+        exchange.body.catepay === 'TRC20'
+          ? (whereSent(RECHARGE, 'amount', 100, declined(RECHARGE)).answer?.(answer, exchange) ?? answer)
+          : answer,
+    },
+  },
+  {
+    wrong: 'more than the largest amount is taken',
+    path: ONLINE,
+    change: whereSent(ONLINE, 'payAmount', 2000.01, accepted(ONLINE)),
+  },
+  {
+    wrong: 'the least amount is refused',
+    path: ONLINE,
+    change: whereSent(ONLINE, 'payAmount', 200, declined(ONLINE)),
+  },
+  {
+    wrong: 'the largest amount is refused',
+    path: ONLINE,
+    change: whereSent(ONLINE, 'payAmount', 2000, declined(ONLINE)),
+  },
+  {
+    wrong: 'the least amount is the same at every site',
+    path: WITHDRAW,
+    change: onlyIn('withdrawal-limits', accepted(WITHDRAW), { min: 400 }),
+  },
+  {
+    wrong: 'withdrawals to an address name a bank',
+    path: MOVES,
+    change: onlyIn(
+      'withdrawal-order',
+      changeField(MOVES, 'pay_way', () => '云川银行'),
+      { to: 'usdt' },
+    ),
+  },
+  {
     wrong: 'the least amount is refused',
     path: RECHARGE,
-    change: ofAmount(RECHARGE, 100, declined(RECHARGE)),
+    change: whereSent(RECHARGE, 'amount', 100, declined(RECHARGE)),
   },
   {
     wrong: 'the largest amount is refused',
     path: RECHARGE,
-    change: ofAmount(RECHARGE, 5000, declined(RECHARGE)),
+    change: whereSent(RECHARGE, 'amount', 5000, declined(RECHARGE)),
   },
   {
     wrong: 'money leaves a venue that is closed',
@@ -130,16 +184,16 @@ export const WRONG_ORDERS: readonly WrongBehaviour[] = [
   {
     wrong: 'the least amount is refused',
     path: WITHDRAW,
-    change: ofAmount(WITHDRAW, 100, declined(WITHDRAW)),
+    change: whereSent(WITHDRAW, 'amount', 100, declined(WITHDRAW)),
   },
   {
     wrong: 'the largest amount is refused',
     path: WITHDRAW,
-    change: ofAmount(WITHDRAW, 300, declined(WITHDRAW)),
+    change: whereSent(WITHDRAW, 'amount', 300, declined(WITHDRAW)),
   },
   {
     wrong: 'the whole balance is refused',
     path: WITHDRAW,
-    change: ofAmount(WITHDRAW, 1000, declined(WITHDRAW)),
+    change: whereSent(WITHDRAW, 'amount', 1000, declined(WITHDRAW)),
   },
 ]
