@@ -21,6 +21,7 @@ import { printTargets } from './.ci/build/print-targets.ts'
 import { proxyTo } from './.ci/build/proxy.ts'
 import { router } from './.ci/build/router.ts'
 import { FLOOR, SYNTAX } from './.ci/build/targets.ts'
+import { withoutMust } from './.ci/build/without-must.ts'
 import { LICENCES } from './.ci/release/packages.ts'
 import { TESTS } from './.ci/test-projects.ts'
 
@@ -55,6 +56,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
             demoSites(),
             demoStorage(`${here}/src/demo/keep-apart.ts`),
             consoleInDev(),
+            withoutMust(),
           ],
       printTargets(env),
     ],
