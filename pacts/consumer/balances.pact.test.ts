@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { memberContract } from '#contracts/member.ts'
 import { type Fen, fen, wholeYuan } from '#contracts/money/money.ts'
 import { walletContract } from '#contracts/wallet.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { balanceQuery, venuesQuery } from '#src/api/queries/money/wallet.ts'
+import { userQuery } from '#src/api/queries/member.ts'
+import { venuesQuery } from '#src/api/queries/money/wallet.ts'
 import { app } from './support/app.ts'
+import { knownMember } from './support/member.ts'
 import { pact, type StateRef } from './support/pact.ts'
 import { chinese, data, exactText, exactYuan, rowsWith, words, yuan } from './support/wire.ts'
 
 /** What the wallets hold after something has happened: nothing is lost, and nothing is there twice. */
 
-const { balance, balancelist } = walletContract
+const { user } = memberContract
+const { balancelist } = walletContract
 
 describe('the central wallet', () => {
   type Held = { that: string; given: StateRef; holds: number | string; read: Fen }
@@ -52,8 +56,18 @@ describe('the central wallet', () => {
     },
   ]
   it.each(wallets)('holds what is there $that', ({ that, given, holds, read }) =>
-    pact({ given, that, call: balance, as: DEMO, answer: data({ balance: exactYuan(holds) }) }, async () =>
-      expect(await app().fetchQuery(balanceQuery())).toBe(read),
+    pact(
+      { given, that, call: user, as: DEMO, answer: data({ ...knownMember, balance: exactYuan(holds) }) },
+      async () => expect(await app().fetchQuery(userQuery())).toMatchObject({ balance: read }),
+    ))
+
+  it.each([
+    { that: 'after transfers of each state, with the venues', given: ['transfers-of-each-state'], sum: 160 },
+    { that: 'after bets of each state, with the venues', given: ['bets-of-each-state'], sum: 890 },
+  ] as const)('is told beside the sum of the venues: $that', ({ that, given, sum }) =>
+    pact(
+      { given, that, call: user, as: DEMO, answer: data({ ...knownMember, gameblance: exactYuan(sum) }) },
+      async () => expect(await app().fetchQuery(userQuery())).toMatchObject({ venueBalance: wholeYuan(sum) }),
     ))
 })
 

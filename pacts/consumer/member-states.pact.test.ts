@@ -10,21 +10,13 @@ import { useRefreshMoney, userQuery } from '#src/api/queries/member.ts'
 import { useClaimRedPacket } from '#src/api/queries/money/red-packet.ts'
 import { useRecallAll } from '#src/api/queries/money/wallet.ts'
 import { app, refusalError, refusedWith, runAction } from './support/app.ts'
+import { knownMember } from './support/member.ts'
 import { pact, type StateRef } from './support/pact.ts'
-import { data, exactYuan, levelIs, off, on, refusedIn, words, yuan } from './support/wire.ts'
+import { data, exactYuan, levelIs, off, on, refusedIn } from './support/wire.ts'
 
 /** What the member's own data say in each state: level, agent, deposits; and nothing while the site is closed. */
 
 const { user, refreshusermoney } = memberContract
-const known = {
-  username: DEMO.username,
-  realname: words(DEMO.realname),
-  balance: yuan(500),
-  usdtrate: exactYuan(7.3),
-  withdrawusdtrate: exactYuan(7.15),
-  transferstatus: off(),
-}
-
 describe('the VIP level', () => {
   it.each([
     { that: 'of VIP 1', given: ['vip-level', { level: 1 }], level: 1 },
@@ -39,7 +31,7 @@ describe('the VIP level', () => {
         that,
         call: user,
         as: DEMO,
-        answer: data({ ...known, current_vip: levelIs(level, `P${level}`) }),
+        answer: data({ ...knownMember, current_vip: levelIs(level, `P${level}`) }),
       },
       async () => expect(await app().fetchQuery(userQuery())).toMatchObject({ vip: level }),
     ))
@@ -48,7 +40,7 @@ describe('the VIP level', () => {
 describe('the sum of deposits', () => {
   const given: StateRef = ['vip-level', { level: 1 }]
   const that = 'who has deposited what VIP 1 asks'
-  const answer = data({ ...known, paysum: exactYuan(500), balance: exactYuan(500) })
+  const answer = data({ ...knownMember, paysum: exactYuan(500), balance: exactYuan(500) })
   const read = { totalDeposit: wholeYuan(500), balance: wholeYuan(500) }
 
   it('is what was credited', () =>
@@ -73,7 +65,13 @@ describe('an agent', () => {
     { that: 'whose application as agent was rejected', given: applied('rejected'), isAgent: false },
   ])('is who was made one: $that', ({ that, given, isAgent }) =>
     pact(
-      { given, that, call: user, as: DEMO, answer: data({ ...known, isagent: isAgent ? on() : off() }) },
+      {
+        given,
+        that,
+        call: user,
+        as: DEMO,
+        answer: data({ ...knownMember, isagent: isAgent ? on() : off() }),
+      },
       async () => expect(await app().fetchQuery(userQuery())).toMatchObject({ isAgent }),
     ))
 })

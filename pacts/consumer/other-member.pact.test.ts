@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { activityContract } from '#contracts/activity.ts'
 import { cardsContract } from '#contracts/cards.ts'
 import { depositContract } from '#contracts/deposit.ts'
+import { memberContract } from '#contracts/member.ts'
 import { ZERO } from '#contracts/money/money.ts'
 import { noticesContract } from '#contracts/notices.ts'
 import { rebateContract } from '#contracts/rebate.ts'
@@ -12,22 +13,25 @@ import { CARD_TYPES, WALLET_TABS } from '#contracts/wire/codes.ts'
 import { withdrawalContract } from '#contracts/withdrawal.ts'
 import { FRESH } from '#mock/scenarios/personas.ts'
 import { applicationLogQuery } from '#src/api/queries/activity-log.ts'
+import { userQuery } from '#src/api/queries/member.ts'
 import { cardsQuery, useUnbindCard } from '#src/api/queries/money/cards.ts'
 import { depositOrderQuery, orderResult } from '#src/api/queries/money/deposit.ts'
 import { movementsQuery } from '#src/api/queries/money/movements.ts'
 import { rebatesQuery } from '#src/api/queries/money/rebate.ts'
 import { redPacketQuery, redPacketRecordsQuery } from '#src/api/queries/money/red-packet.ts'
-import { balanceQuery, venuesQuery } from '#src/api/queries/money/wallet.ts'
+import { venuesQuery } from '#src/api/queries/money/wallet.ts'
 import { wageringQuery } from '#src/api/queries/money/withdrawal.ts'
 import { noticePages } from '#src/api/queries/notices.ts'
 import { betsQuery } from '#src/api/queries/records.ts'
 import { app, firstPage, refusalError, refusedWith, runAction } from './support/app.ts'
+import { knownMember } from './support/member.ts'
 import { type Interaction, pact } from './support/pact.ts'
 import {
   chinese,
   count,
   data,
   exactly,
+  exactText,
   exactYuan,
   nothing,
   refused,
@@ -100,9 +104,22 @@ describe('of what another member has', () => {
 
   const without = { given: ['member-with-history'], as: FRESH, that: ALONE } as const
 
-  it('no money is in the central wallet', () =>
-    pact({ ...without, call: walletContract.balance, answer: data({ balance: exactYuan(0) }) }, async () =>
-      expect(await app().fetchQuery(balanceQuery())).toBe(ZERO),
+  it('no money is in the wallets', () =>
+    pact(
+      {
+        ...without,
+        call: memberContract.user,
+        answer: data({
+          ...knownMember,
+          username: FRESH.username,
+          realname: exactText(FRESH.realname),
+          balance: exactYuan(0),
+          gameblance: exactYuan(0),
+          paysum: exactYuan(0),
+        }),
+      },
+      async () =>
+        expect(await app().fetchQuery(userQuery())).toMatchObject({ balance: ZERO, venueBalance: ZERO }),
     ))
 
   it('no money is in a venue', () =>

@@ -1,7 +1,7 @@
 import { changeField, changeRows, onlyIn } from './change.ts'
 import type { WrongBehaviour } from './wrong.ts'
 
-const BALANCE = '/api/balance'
+const USER = '/api/user'
 const VENUES = '/api/balancelist'
 
 type In = readonly [state: string, params?: Record<string, unknown>]
@@ -9,10 +9,10 @@ type In = readonly [state: string, params?: Record<string, unknown>]
 /** The central wallet has this much more in a state than it should. */
 const central = (wrong: string, more: number, [state, params]: In): WrongBehaviour => ({
   wrong,
-  path: BALANCE,
+  path: USER,
   change: onlyIn(
     state,
-    changeField(BALANCE, 'balance', (balance: number) => balance + more),
+    changeField(USER, 'balance', (balance: number) => balance + more),
     params,
   ),
 })
@@ -26,6 +26,16 @@ const venue = (wrong: string, more: number, [state]: In): WrongBehaviour => ({
     changeRows(VENUES, (rows) =>
       rows.map((row) => (row.platname === 'yzdz' ? { ...row, balance: Number(row.balance) + more } : row)),
     ),
+  ),
+})
+
+/** The sum of the venues is this much more in a state than it should be. */
+const venues = (wrong: string, more: number, [state]: In): WrongBehaviour => ({
+  wrong,
+  path: USER,
+  change: onlyIn(
+    state,
+    changeField(USER, 'gameblance', (sum: number) => sum + more),
   ),
 })
 
@@ -59,4 +69,6 @@ export const WRONG_BALANCES: readonly WrongBehaviour[] = [
   venue('a transfer that waits has not left yet', 36, TRANSFERS),
   venue('the stake of an open bet is still there', 100, ['bets-of-each-state']),
   venue('the stake of an invalid bet has not come back', -80, ['bets-of-each-state']),
+  venues('the sum leaves out a transfer that waits', 36, TRANSFERS),
+  venues('the sum has the stake of an open bet', 100, ['bets-of-each-state']),
 ]

@@ -19,7 +19,7 @@ const inUser = (edit: (user: Fields) => Fields): BackendChange => changeData(USE
 
 /** Calls that answer FRESH as if the demo's member had asked. */
 const OWN = [
-  '/api/balance',
+  USER,
   '/api/balancelist',
   '/api/getcard',
   '/api/getBetAmount',
