@@ -49,9 +49,7 @@ const ROWS: readonly Row[] = [
     begins: [r`^((-\d+…`],
   },
   { asks: 'an amount in 元, of at most two decimals that mean something', begins: [r`^-?\d+(\.\d{1,2}…`] },
-  { asks: 'an amount in 元 that is not negative, of at most two decimals', begins: [r`^\d+(\.\d{1,2}…`] },
   { asks: 'a percentage, not negative', begins: [r`^\d+(\.\d{1,6}…`] },
-  { asks: 'a rate of exchange, of at least 2', begins: [r`^([2-9]|[1-9]\d+)(\.\d{1,6}…`] },
   { asks: 'the rate of an order that is paid in 元: 1, or none', begins: [r`^([01]…`] },
   { asks: 'a USDT address of TRC20', begins: [r`^T\w+$`] },
   { asks: 'a USDT address of ERC20', begins: [r`^0x\w+$`] },
@@ -85,13 +83,35 @@ const ROWS: readonly Row[] = [
     begins: [r`^([12]\d{3}-…`],
     of: (expression) => `a time of Beijing, like 2026-05-01 12:00:00${ofHour(expression)}, or none`,
   },
+  { asks: 'nothing, because the member of the state has entered nothing', begins: [r`^$`, r`^(0000-…`] },
+  { asks: 'a name in Chinese: of a venue, a bank, a promotion; no code', begins: [r`^[\[{]?[^…`] },
+  {
+    asks: 'the name of a game: more than small letters and digits, as a code has',
+    begins: [r`^[a-z0-9_. -]*…`],
+  },
+  {
+    asks: 'the way of a transfer, in names of wallets and not in their codes',
+    begins: [r`^[^a-z]*([a-z]{1,3}…`],
+  },
+  { asks: 'HTML that is not escaped (`&lt;p&gt;`)', begins: [r`^([^\[{&tf]…`] },
+  { asks: 'HTML that is not escaped, or none', begins: [r`^(([^\[{&tf]…`] },
+  {
+    asks: 'the number of a card or address, of which at least the last four characters are shown',
+    begins: [r`^[\s\S]*188…`, r`^[\s\S]*288…`, r`^[\s\S]*[0-9A-Za-z]{4}$`],
+    of: (expression) => {
+      const [, last] = /\*(\d{4})\$$/.exec(expression) ?? []
+      return last === undefined
+        ? 'the number of a card or address, of which at least the last four characters are shown'
+        : `the number of a card or address that ends in ${last}`
+    },
+  },
   { asks: 'the address of a picture, or of where an app is installed from', begins: [r`^((https:…`] },
   { asks: 'the address of a picture, or none', begins: [r`^$|^((https:…`] },
   { asks: 'the address of a page', begins: [r`^(https:…`] },
   { asks: 'nothing to show: `null`, `[]`, `{}`, `""`, an empty page', begins: [r`^(|(null|…`] },
   {
     asks: 'any but the value that the state rules out',
-    begins: [r`^-?(([^…`, r`^([^U…`, r`^([^【…`],
+    begins: [r`^-?(([^…`, r`^([^【…`],
     of: (expression) => {
       const [, ruledOut] = /\|(\d+)\\\.\(0\?\[1-9\]/.exec(expression) ?? []
       return ruledOut === undefined
@@ -101,7 +121,7 @@ const ROWS: readonly Row[] = [
   },
   {
     asks: 'a text with this word, or this level, in it',
-    begins: [r`^[\s\S]*微…`, r`^[\s\S]*支…`, r`^[\s\S]*[Pp]…`, r`^\D*[Pp]…`],
+    begins: [r`^[\s\S]*微…`, r`^[\s\S]*支…`, r`^[\s\S]*USDT…`, r`^[\s\S]*[Pp]…`, r`^\D*[Pp]…`],
     of: (expression) => {
       const [, word] = /^\^\[\\s\\S\]\*([^[\\]+)\[/.exec(expression) ?? []
       const [, level = ''] = /\[Pp\](\d+|\\d\+)/.exec(expression) ?? []

@@ -31,7 +31,7 @@ describe('the expressions of the pact', () => {
     ['^[\\s\\S]*微信[\\s\\S]*$', 'a text with 微信 in it'],
     ['^\\D*[Pp]0(\\D[\\s\\S]*)?$', 'a text with the level 0, like VIP0, in it'],
     ['^([2-9]|[1-9]\\d+)(\\.0+)?$', 'a number of pages: more than one'],
-    ['^([2-9]|[1-9]\\d+)(\\.\\d{1,6}0*)?$', 'a rate of exchange, of at least 2'],
+    ['^[\\s\\S]*1881$', 'the number of a card or address that ends in 1881'],
   ])('%s asks for %s', (expression, asks) => {
     expect(expressions).toContain(expression)
     expect(asksFor(expression)).toBe(asks)

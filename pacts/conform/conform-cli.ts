@@ -5,7 +5,8 @@ import { BadInput, HELP, type Settings, settingsFrom, WrongUsage } from './setti
 
 /**
  * `npm run conform -- https://staging.example --account NAME`: the smoke test before the app is switched to a real
- * backend. It sends no call that changes anything but a login and its logoff, and none at all for a recording.
+ * backend. It sends no call that changes anything but a login, its logoff and reading the inbox, and none at all for a
+ * recording.
  */
 async function main(): Promise<number> {
   const settings = settingsFrom(process.argv.slice(2), process.env)

@@ -57,7 +57,9 @@ export function verdictOnRead(
   answer: RawAnswer | undefined,
 ): Verdict {
   const body = answer && JSON.parse(answer.text.trim())
-  const beside = body ? [...addressBreachesIn(route, body), ...pageBreachesIn(body)] : []
+  const beside = body
+    ? [...addressBreachesIn(route, body), ...pageBreachesIn(body), ...contentBreachesIn(route, body)]
+    : []
   if (reported.length === 0 && beside.length === 0) return { result: 'ok', why: '' }
   const breaches = body && reported.length > 0 ? breachesIn(route, body) : []
   const others = reported.slice(breaches.length > 0 ? 1 : 0)

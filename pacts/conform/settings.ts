@@ -9,7 +9,7 @@ export const HELP = `Usage: npm run conform -- <base url> [--account NAME] [flag
        npm run conform -- [base url] --har FILE [flags]
 Walks the calls that only read, with the app's own client, and prints every breach of the contract:
 the call, the path in its answer and the kind of value that came, never the value.
-Without an account the calls for visitors are walked.
+Without an account the calls for visitors are walked. A member's unread messages count as read afterwards.
 With --har it sends nothing, and reads the calls of a browser's recording instead, those that move money too.
   --account NAME            logs in once as this member, and off at the end
   --password-env VARIABLE   holds the password (default ${PASSWORD_VARIABLE}; else it is asked on the terminal)

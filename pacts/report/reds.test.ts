@@ -56,7 +56,7 @@ describe('a red in a sentence', () => {
   it('of a row that is not there names the nearest row, and what differs in it', () => {
     const rows = [
       {
-        Code: 'a',
+        Code: '云舟电子',
         bet_amount: 100,
         bet_id: 'B1',
         created_at: '2026-05-01 10:00:00',
@@ -64,7 +64,7 @@ describe('a red in a sentence', () => {
         win_loss: 50,
       },
       {
-        Code: 'a',
+        Code: '云舟电子',
         bet_amount: 60,
         bet_id: 'B2',
         created_at: '2026-05-01 10:00:00',
