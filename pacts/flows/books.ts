@@ -8,11 +8,10 @@ import { APPROVED, PENDING, WITHDRAWAL } from '#contracts/wire/record-codes.ts'
 import { withdrawalContract } from '#contracts/withdrawal.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { STATES_PATH } from '../provider/target.ts'
+import { type Answer, prepared, type Send } from './at-once.ts'
 import type { Servers } from './respect.ts'
 
 /** A member at a backend, and what she has there, by the calls of the contract alone. */
-
-const TIMEOUT_MS = 30_000
 
 /** The backend gave no answer that a race could go on with. */
 export class CannotRace extends Error {
@@ -23,50 +22,66 @@ export class CannotRace extends Error {
 type Call = { path: string; body: z.ZodMiniType; responses: { 200: z.ZodMiniType } }
 type DataOf<C extends Call> = z.output<C['responses'][200]> extends { data: infer D } ? D : never
 export type Member = {
-  /** The data of an answer; undefined for a refusal. */
-  asks<C extends Call>(call: C, body: z.output<C['body']>): Promise<DataOf<C> | undefined>
-  /** The same, where a refusal ends the race. */
+  /** The data of an answer; a refusal ends the race. */
   needs<C extends Call>(call: C, body: z.output<C['body']>): Promise<DataOf<C>>
-  /** Asks for a state or an event; false if the endpoint refuses it. */
-  setUp(state: string, params?: object): Promise<boolean>
+  /** The call, ready to be sent together with others (at-once.ts). Its answer is the data, or undefined for a refusal. */
+  prepares<C extends Call>(call: C, body: z.output<C['body']>): Promise<Send<DataOf<C> | undefined>>
+  /** An event, ready to be sent; answers false if the endpoint refuses it. */
+  preparesEvent(event: string, params: object): Promise<Send<boolean>>
 }
 
 /** Sets up the state and logs the demo member in. */
 export async function memberIn(servers: Servers, state: string, params: object = {}): Promise<Member> {
-  const setUp = async (name: string, given: object = {}) => {
+  const preparesState = async (name: string, given: object): Promise<Send<boolean>> => {
     const body = { action: 'setup', state: name, params: given }
-    return (await post(`${servers.states}${STATES_PATH}`, body)).ok
+    const send = await prepared(`${servers.states}${STATES_PATH}`, body).catch(noAnswer)
+    return async () => (await send().catch(noAnswer)).status === HTTP_OK
   }
-  const envelopeFrom = async <C extends Call>(
-    { path, body: form }: C,
-    body: z.output<C['body']>,
-    token = '',
-  ) => {
-    const response = await post(`${servers.backend}${path}`, z.encode(form, body), token)
-    const envelope = readEnvelope(await response.json().catch(() => undefined))
-    if (envelope === undefined)
-      throw new CannotRace(`${path} answers HTTP ${response.status} without an envelope`)
-    return envelope
+  const prepares = async <C extends Call>(call: C, body: z.output<C['body']>, token?: string) => {
+    const send = await prepared(`${servers.backend}${call.path}`, z.encode(call.body, body), token).catch(
+      noAnswer,
+    )
+    return async () => envelopeIn(call, await send().catch(noAnswer))
   }
-  const dataFrom = async <C extends Call>(
-    call: C,
-    body: z.output<C['body']>,
-    token?: string,
-  ): Promise<DataOf<C>> => {
-    const envelope = await envelopeFrom(call, body, token)
+  const dataFrom = async <C extends Call>(call: C, body: z.output<C['body']>, token?: string) => {
+    const envelope = await (await prepares(call, body, token))()
     if (envelope.code !== SUCCESS) throw new CannotRace(`${call.path} is refused: ${envelope.message}`)
     return dataIn(call, envelope)
   }
-  if (!(await setUp(state, params))) throw new CannotRace(`the state endpoint refuses "${state}"`)
+  if (!(await (await preparesState(state, params))()))
+    throw new CannotRace(`the state endpoint refuses "${state}"`)
   const { username: name, password } = DEMO
   const { api_token: token } = await dataFrom(sessionContract.login, { name, password, code: 'k7wd' })
   return {
-    asks: async (call, body) => {
-      const envelope = await envelopeFrom(call, body, token)
-      return envelope.code === SUCCESS ? dataIn(call, envelope) : undefined
-    },
     needs: (call, body) => dataFrom(call, body, token),
-    setUp,
+    prepares: async (call, body) => {
+      const send = await prepares(call, body, token)
+      return async () => {
+        const envelope = await send()
+        return envelope.code === SUCCESS ? dataIn(call, envelope) : undefined
+      }
+    },
+    preparesEvent: preparesState,
+  }
+}
+
+const HTTP_OK = 200
+const noAnswer = (problem: Error): never => {
+  throw new CannotRace(`no answer: ${problem.message}`)
+}
+
+function envelopeIn({ path }: Call, { status, type, text }: Answer) {
+  const envelope = readEnvelope(parsed(text))
+  if (envelope === undefined)
+    throw new CannotRace(`${path} answers HTTP ${status} ${type}, which is no {"code", "message", "data"}`)
+  return envelope
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 
@@ -75,17 +90,6 @@ function dataIn<C extends Call>({ path, responses }: C, envelope: unknown): Data
   const read = z.safeDecode(responses[SUCCESS], envelope)
   if (!read.success) throw new CannotRace(`${path} cannot be read: ${z.prettifyError(read.error)}`)
   return (read.data as { data: DataOf<C> }).data
-}
-
-function post(url: string, body: unknown, token = ''): Promise<Response> {
-  const headers = {
-    'content-type': 'application/json',
-    ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
-  }
-  const request = { method: 'POST', headers, body: JSON.stringify(body) }
-  return fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((problem: Error) => {
-    throw new CannotRace(`${url} gives no answer: ${String(problem.cause ?? problem)}`)
-  })
 }
 
 export type Books = {

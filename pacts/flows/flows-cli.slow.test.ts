@@ -44,9 +44,47 @@ describe('npm run pact:flows', { timeout: SLOW_MS }, () => {
     ])
     expect(text).toContain('red  withdrawal-paid: A withdrawal takes its amount at once')
     expect(text).toMatch(/step taken needs .*\n {5}sent POST http:\S+\/api\/balance.*\n {5}came 404 \{\}/)
-    expect(text).toMatch(/red {2}last-packet: .*\n {5}\/api\/balance answers HTTP 404 without an envelope/)
+    expect(text).toMatch(
+      /red {2}last-packet: .*\n {5}\/api\/balance answers HTTP 404 application\/json, which is/,
+    )
     expect(text).toContain('0 green, 2 red')
     expect(exitCode).toBe(1)
+  })
+
+  it('says a condition in words, and shows an empty page', async () => {
+    const empty = { code: 200, message: '', data: { current_page: 2, data: [], last_page: 1 } }
+    const backend = await startBackend({
+      answer: (path) => (path === '/api/betrecord' ? { status: 200, body: empty } : undefined),
+    })
+    onTestFinished(backend.close)
+    const { text } = await pactFlows([backend.url, '--only', 'second-page'])
+    expect(text).toMatch(/step rows-of-page-2 needs rows on page 2, since .*: \$\[/)
+    expect(text).toContain('"data":{"current_page":2,"data":[],"last_page":1}')
+  })
+
+  it.each([
+    [
+      'text/html',
+      '{"code":200}',
+      /sent POST http:\S+\/api\/login .*\n {5}came 200 text\/html, no JSON; answers/,
+    ],
+    [
+      'application/json',
+      '<p>oops</p>',
+      /sent POST login .*\n {5}came an answer that is no JSON; answers need/,
+    ],
+    ['application/json', '', /came 200 application\/json with an empty body, no JSON; answers need/],
+  ])('says that %s with %s is no JSON', async (type, body, words) => {
+    const server = createServer((request, response) => {
+      const isState = request.url === '/_pact/provider-states'
+      response
+        .writeHead(200, { 'content-type': isState ? 'application/json' : type })
+        .end(isState ? '{}' : body)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    expect((await pactFlows([url, '--only', 'logoff'])).text).toMatch(words)
   })
 
   it.each([

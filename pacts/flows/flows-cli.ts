@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import { CannotVerify, STATES_PATH, targetFrom } from '../provider/target.ts'
-import { FLOWS_FILE, type Flow, readFlows } from './flows-file.ts'
-import { problemsAfter, RACES, type Race } from './races.ts'
+import { FLOWS_FILE, type Flow, readFlows, type Step } from './flows-file.ts'
+import { RACES } from './races.ts'
 import { NoReport, type Problem, runFlows, type Servers } from './respect.ts'
+import { problemsAfter, type Race } from './run-race.ts'
 
 /** The usage text of `npm run pact:flows`. */
 const HELP = `Usage: npm run pact:flows -- [base url] [flags]
@@ -39,19 +40,25 @@ async function run(servers: Servers, { flows, races }: Wanted): Promise<number> 
   }
   const ran = flows.length === 0 ? [] : await runFlows(FLOWS_FILE, servers, flows.map(nameOf))
   for (const { workflowId, problem } of ran) {
-    const { summary = '' } = flows.find((flow) => nameOf(flow) === workflowId) ?? {}
-    tell(workflowId, summary, problem ? linesOf(problem) : [])
+    const { summary = '', steps = [] } = flows.find((flow) => nameOf(flow) === workflowId) ?? {}
+    tell(workflowId, summary, problem ? linesOf(problem, steps) : [])
   }
   for (const race of races) tell(race.name, race.summary, await problemsAfter(race, servers))
   return red
 }
 
 const nameOf = ({ workflowId }: Flow): string => workflowId
-const linesOf = ({ step, needed, request, came }: Problem): string[] => [
-  `step ${step} needs ${needed}`,
-  `sent ${request}`,
-  `came ${came}`,
-]
+
+function linesOf({ step, needed, method, url, sent, came }: Problem, steps: readonly Step[]): string[] {
+  const { operationId = '', successCriteria = [] } = steps.find(({ stepId }) => stepId === step) ?? {}
+  const words = successCriteria.find(({ condition }) => condition === needed)?.['x-needs']
+  const [, , operation] = operationId.split('.')
+  return [
+    `step ${step} needs ${words === undefined ? needed : `${words}: ${needed}`}`,
+    `sent ${method} ${url || operation} ${sent}`,
+    `came ${came}`,
+  ]
+}
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({

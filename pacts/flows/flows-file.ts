@@ -14,6 +14,7 @@ export type Step = {
   operationId: string
   parameters?: { name: string; in: string; value: string }[]
   requestBody?: { payload: Record<string, unknown> }
+  successCriteria: { condition: string; type?: string; 'x-needs'?: string }[]
 }
 
 /** The document with its anchors resolved. The library takes so many aliases for an attack. */

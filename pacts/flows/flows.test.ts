@@ -59,6 +59,13 @@ it('the catalogue has each state and event, with its params', () => {
   }
 })
 
+it('each condition that is no plain comparison is said in words', () => {
+  for (const [where, { successCriteria }] of steps)
+    for (const { condition, type, 'x-needs': words } of successCriteria)
+      if (type === 'jsonpath' || condition.includes('&&'))
+        expect(words, `${where}: ${condition}`).toBeTruthy()
+})
+
 it('README.md names the runner’s arguments and the number of flows', () => {
   const readme = readFileSync(join(PACTS_DIR, 'README.md'), 'utf8').replaceAll(/\\\n\s*/g, '')
   const local = 'http://127.0.0.1:8080'

@@ -14,8 +14,15 @@ export type Servers = { backend: string; states: string }
 
 /** What became of a flow. */
 export type FlowResult = { workflowId: string; problem?: Problem }
-/** The step at which a flow ended, what it needed, and what came. */
-export type Problem = { step: string; needed: string; request: string; came: string }
+/** The step at which a flow ended, what it needed, and what came. `url` is empty where nothing could be read. */
+export type Problem = {
+  step: string
+  needed: string
+  method: string
+  url: string
+  sent: string
+  came: string
+}
 
 /** The arguments with which a team runs the flows itself, as in README.md. */
 export const argumentsFor = (file: string, { backend, states }: Servers, only: readonly string[] = []) => [
@@ -59,7 +66,7 @@ type Check = { name: string; message: string; passed: boolean; severity: string;
 type ReportStep = {
   stepId: string
   request?: { method: string; url: string; body?: unknown }
-  response?: { statusCode: number; body?: unknown }
+  response?: { statusCode: number; body?: unknown; headers: Record<string, string>; size?: number }
   checks?: Check[]
 }
 type Report = {
@@ -87,16 +94,32 @@ function problemOf({ stepId, request, response, checks = [] }: ReportStep): Prob
   if (failed === undefined) return undefined
   return {
     step: stepId,
-    needed: failed.condition ?? failed.message.trim(),
-    request:
-      `${request?.method.toUpperCase() ?? ''} ${request?.url ?? ''} ${shortened(request?.body)}`.trim(),
-    came: response?.statusCode ? `${response.statusCode} ${shortened(response.body)}` : 'no answer',
+    needed: failed.condition ?? 'an answer',
+    method: request?.method.toUpperCase() ?? '',
+    url: request?.url ?? '',
+    sent: shortened(request?.body),
+    came: response?.statusCode ? cameWith(response) : withoutAnswer(failed.message.trim()),
   }
 }
+
+const NO_JSON = 'no JSON; answers need JSON and content-type: application/json'
+
+function cameWith({ statusCode, body, headers, size }: Required<ReportStep>['response']): string {
+  const type = headers['content-type'] ?? 'without a content-type'
+  if (size === 0) return `${statusCode} ${type} with an empty body, ${NO_JSON}`
+  if (body === undefined)
+    return `${statusCode}, without a value that later steps need (the runner then keeps nothing of the body)`
+  // The runner leaves the body a text where the content type names no JSON.
+  return `${statusCode} ${/json/i.test(type) ? '' : `${type}, ${NO_JSON}: `}${shortened(body)}`
+}
+
+/** The runner knows neither address nor status where it cannot parse the body. */
+const withoutAnswer = (problem: string): string =>
+  /JSON/.test(problem) ? `an answer that is ${NO_JSON} (${problem})` : `no answer (${problem})`
 
 const MOST_CHARS = 600
 /** A body in one line, cut. Pictures inside it would fill the screen. */
 function shortened(body: unknown): string {
-  const text = body === undefined ? '' : JSON.stringify(body)
+  const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body)
   return text.length > MOST_CHARS ? `${text.slice(0, MOST_CHARS)}…` : text
 }

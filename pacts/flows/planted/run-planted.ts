@@ -5,8 +5,9 @@ import { PACTS_DIR } from '../../names.ts'
 import type { BackendChange } from '../../provider/planted/change.ts'
 import { PLANTED, startFront } from '../../provider/planted/front.ts'
 import { type Flow, readFlows, type Step, stateOf } from '../flows-file.ts'
-import { problemsAfter, RACES } from '../races.ts'
+import { RACES } from '../races.ts'
 import { type FlowResult, runFlows } from '../respect.ts'
+import { problemsAfter } from '../run-race.ts'
 
 /** A change of a backend, and the name of the flow or the race to run with it. */
 export type Trial = { redIn: string; change: BackendChange }
@@ -50,7 +51,7 @@ function withParam(step: Step, index: number): Step {
   return { ...step, requestBody: { payload: { ...step.requestBody?.payload, params } } }
 }
 
-/** Runs each race once with only its own change planted. Returns what is wrong after each. */
+/** Runs each race for one round with only its own change planted. Returns what is wrong after each. */
 export async function runPlantedRaces(trials: readonly Trial[]): Promise<string[][]> {
   const front = await startFront(trials.map(({ change }) => change))
   const results: string[][] = []
@@ -58,7 +59,7 @@ export async function runPlantedRaces(trials: readonly Trial[]): Promise<string[
     const race = RACES.find(({ name }) => name === redIn)
     if (!race) throw new RangeError(`no race ${redIn}`)
     const params = { ...race.params, [PLANTED]: index }
-    results.push(await problemsAfter({ ...race, params }, { backend: front.url, states: front.url }))
+    results.push(await problemsAfter({ ...race, params }, { backend: front.url, states: front.url }, 1))
   }
   await front.close()
   return results

@@ -33,6 +33,11 @@ const payeeBy = (name: string) => {
   }))
 }
 const A_WITHDRAWAL = 30_050
+/** The highest id and one: with the highest one unbound, the next card gets its id. */
+const byTheHighest = () => {
+  let first: unknown
+  return changeField(CARDS, 'id', (id) => (first ??= id))
+}
 
 /** Deposits and withdrawals from the order to the books. */
 export const WRONG_ORDERS: readonly WrongFlow[] = [
@@ -156,6 +161,11 @@ export const WRONG_ORDERS: readonly WrongFlow[] = [
       } satisfies WrongFlow['change'],
     },
     { wrong: 'the number of an unbound card is given again', change: changeField(CARDS, 'id', () => '1') },
+    {
+      wrong: 'ids of cards are their count and one: a new card gets that of the USDT address',
+      change: changeField(CARDS, 'id', () => '2'),
+    },
+    { wrong: 'the id of the highest card is given again once it is unbound', change: byTheHighest() },
     {
       wrong: 'a card is bound under a number that is not its own',
       change: changeField(CARDS, 'id', () => '9'),

@@ -45,12 +45,12 @@ export const WRONG_RACES: readonly WrongFlow[] = [
   {
     wrong: 'two equal withdrawals are debited once',
     redIn: 'same-post-twice',
-    change: afterCall(WITHDRAW, credit(300), 2),
+    change: afterCall(WITHDRAW, credit(100), 2),
   },
   {
     wrong: 'two equal transfers leave once and arrive twice',
     redIn: 'same-post-twice',
-    change: afterCall(TRANSFER, credit(120), 2),
+    change: afterCall(TRANSFER, credit(20), 2),
   },
   {
     wrong: 'two equal withdrawals have one number',
@@ -101,6 +101,6 @@ export const WRONG_RACES: readonly WrongFlow[] = [
   {
     wrong: 'a transfer that meets a recall is lost',
     redIn: 'transfer-against-recall',
-    change: afterCall('/api/transall', debit(1), 11),
+    change: afterCall('/api/transall', debit(1), 3),
   },
 ]
