@@ -38,7 +38,7 @@ export const descriptions = {
       'Lists the games of one provider. `gamecode` is `obgdy`, `fgdz`, `pp` or `ae`. The app does not show a game whose `catecode` is another of these four.',
   },
   member: {
-    user: 'Returns the member: profile, VIP level, wallets, rates and settings. Amounts are in 元, `gameblance` is the sum of all venue wallets and `paysum` the cumulative deposit. `flowsum`, an extension that may be left out, is the cumulative turnover that counts for VIP levels. Rates are 元 for 1 USDT; 0 means unknown. `withdrawcashfee` (ERC20) and `withdrawfeeusdttrc` (TRC20) are in USDT; 0 means no fee, and the app does not mention a fee that is left out. All answers of a session have the same `username`; the app refuses one with another.',
+    user: 'Returns the member: profile, VIP level, wallets, rates and settings. Amounts are in 元, `gameblance` is the sum of all venue wallets and `paysum` the cumulative deposit. `flowsum`, an extension that may be left out, is the cumulative turnover that counts for VIP levels. Rates are 元 for 1 USDT; 0 means unknown. `withdrawcashfee` (ERC20) and `withdrawfeeusdttrc` (TRC20) are in USDT; 0 means no fee, and the app does not mention a fee that is left out. A withdrawal debits its whole amount; paid out is the amount over `withdrawusdtrate`, rounded down, less the fee. All answers of a session have the same `username`; the app refuses one with another.',
     refreshusermoney:
       'Returns the same as `/api/user`, with fresh balances and the same `username`. The app stores the answer on the phone until the session ends.',
     updateuserinfo:
@@ -56,7 +56,7 @@ export const descriptions = {
     balancelist:
       'Lists the wallets of the member at all venues, without the central wallet. The app does not show a row for it, because it adds the central wallet itself. Balances are in 元.',
     transall:
-      'Moves every venue balance back into the central wallet. If there is nothing to move, the call succeeds too.',
+      'Moves every venue balance back into the central wallet; the records show a transfer in (type 3) for each venue. If there is nothing to move, the call succeeds too.',
     transfer:
       'Moves `amount`, in 元, between the central wallet and one venue; never from venue to venue. A wallet is named by its `platname`, the central one by `userbalance`.',
     uptransferstatus:
@@ -66,7 +66,7 @@ export const descriptions = {
     getPayWay:
       'Says which payment methods are open. A missing flag means closed. `wechat` opens WeChat and Alipay, `card` bank transfers, `pipay` online orders, and `rengong` deposits through customer service.',
     getPayRange:
-      'Gives the smallest and largest deposit of one payment method, in 元. An end of 0 is unknown, and the app does not mention it; if both are unknown, 100 to 10,000 apply. `type` is `bank`, `alipay`, `wechat`, `usdt-erc20`, `usdt-trc20` or `ebpay`. The app refuses an answer that names another `type` than the requested one.',
+      'Gives the smallest and largest deposit of one payment method, in 元, both included. An end of 0 is unknown, and the app does not mention it; if both are unknown, 100 to 10,000 apply. `type` is `bank`, `alipay`, `wechat`, `usdt-erc20`, `usdt-trc20` or `ebpay`. The app refuses an answer that names another `type` than the requested one.',
     recharge:
       'Opens a deposit order of `amount`, in 元; a backend may refuse a second order of the same method while one is open. The MESSAGE is the number of the order, and `url` is the page to pay on if that is not a page of the app. `paytype` is `usdtpay`, `wxpay`, `alipay` or `bankpay`; `catepay` is the protocol of a USDT deposit. For a bank transfer `bank_owner` is the depositor and `bank` the payer’s bank; `bank_no` and `bank_address` name the receiving account that the payer chose, and may be empty. For all other methods the four are empty.',
     getpaybank:
@@ -80,7 +80,7 @@ export const descriptions = {
   },
   withdrawal: {
     withdraw:
-      'Asks for a withdrawal of `amount`, in 元, to one of the member’s own cards. `bank` is the id of the card and `password` the payment password; code 251 says that none is set yet. The amount is debited at once, then reviewed; `expected` may say in words how long that usually takes, and `out_trade_no` the number under which `gettransrecord` lists it.',
+      'Asks for a withdrawal of `amount`, in 元, to one of the member’s own cards; the least and the largest amount are taken too. `bank` is the id of the card and `password` the payment password; code 251 says that none is set yet. The amount is debited at once, then reviewed; `expected` may say in words how long that usually takes, and `out_trade_no` the number under which `gettransrecord` lists it.',
     getBetAmount:
       'Tells how much turnover is still missing before a withdrawal, in 元. `flow_rule` may say in words how turnover is counted. `flow_multiple` may say how many times its amount each deposit, red packet and bonus requires, where that is one whole number for all and turnover meets the oldest first; the app then names what each of them still requires. `min_withdrawal` may say the least amount of a withdrawal, in 元.',
   },
@@ -102,7 +102,7 @@ export const descriptions = {
     userredpacket:
       'Gives the number of packets that the member may still claim today (`sendnums`) and has claimed (`acquirednum`), and the rules by which deposits earn them. `max_times` is the daily maximum; 0 means no maximum. `status` is `READY`, `STARTING` or `END`; without it the app uses the clock and the hours of the rules, or 10:00 to 12:00 if the rules have no hours. Amounts are in 元.',
     douserredpacket:
-      'Claims one packet. `redpacketmoney` is what it held, in 元. The answer may also repeat `sendnums` and `acquirednum`.',
+      'Claims one packet. `redpacketmoney` is what it held, in 元. The answer may also repeat `sendnums` and `acquirednum`. Each call is a grab of its own, also directly after another. Whether a packet requires turnover is for the backend to decide, and `getBetAmount` to tell.',
     redpacket:
       'Lists the packets that the member has claimed, a page at a time, newest first. `redpacketmoney` is the amount of the packet and `money` the deposits that earned it, in 元.',
   },

@@ -1,6 +1,6 @@
 /**
- * The meaning of each field of the wire, for readers of the OpenAPI file. The key is `field`, or `Schema.field`
- * and `operation.field` where one name has several meanings. How a value is written, the codec describes.
+ * The meaning of each field of the wire, for readers of the OpenAPI file. The key is `field`, or `Schema.field`,
+ * `operation.field` and `operation.request.field` where one name has several meanings. How a value is written, the codec describes.
  */
 export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   // Envelope
@@ -11,6 +11,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
 
   // Pages of lists
   page: 'Page of the list, counted from 1',
+  'userredpacket.page': 'Of the operator’s interface: the app never sends it, and it changes nothing',
   current_page: 'Number of this page, counted from 1',
   last_page: 'Number of the last page',
   per_page: 'Rows on a full page',
@@ -32,9 +33,9 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   'editPassword.paypassword': 'New login password',
   'editPayPassword.paypassword': 'New payment password',
   pay_pass: 'Payment password',
-  'login.code': 'Captcha text that the player typed; the app has compared it already',
-  'loginPc.code': 'Captcha text that the player typed',
-  'register.code': 'Captcha text that the player typed; the app has compared it already',
+  'login.request.code': 'Captcha text that the player typed; the app has compared it already',
+  'loginPc.request.code': 'Captcha text that the player typed',
+  'register.request.code': 'Captcha text that the player typed; the app has compared it already',
   Code: 'Chinese name of the venue',
   pid: 'Id of the promoter whose link led to the registration; empty without one',
   referrer: 'Page that led to the registration',
@@ -119,8 +120,8 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   cardlist: 'Where to pay: a list of accounts for a bank transfer, one object otherwise',
   payimg: 'Picture of the QR code to pay with. The text stays the same for the hour of the order',
   mch_id: 'Address of a USDT deposit, or the account to pay to',
-  min_price: 'Smallest amount',
-  max_price: 'Largest amount',
+  min_price: 'Smallest amount, itself included',
+  max_price: 'Largest amount, itself included',
   usdt_rate: 'Rate of the order; 1 or left out for an order that is paid in 元',
   usdtrate: 'Rate of deposits',
 
@@ -144,12 +145,12 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   'TransactionRecord.remark':
     'Why the row was rejected or failed, in words for the player; without it the details give no reason',
   ico: 'Picture of the bank',
-  withdrawcashfee: 'Fee of a withdrawal over ERC20',
-  withdrawfeeusdttrc: 'Fee of a withdrawal over TRC20',
+  withdrawcashfee: 'Fee of a withdrawal over ERC20, taken from the USDT that are paid out',
+  withdrawfeeusdttrc: 'Fee of a withdrawal over TRC20, taken from the USDT that are paid out',
   withdrawusdtrate: 'Rate of withdrawals',
   'getBetAmount.bet_amount': 'Turnover that is still required before a withdrawal',
   flow_rule: 'How turnover is counted, in words for the player; without it the app does not explain it',
-  min_withdrawal: 'Smallest amount of a withdrawal; without it the app uses its default',
+  min_withdrawal: 'Smallest amount of a withdrawal, itself included; without it the app uses its default',
   'withdraw.out_trade_no': 'Number under which the records list the withdrawal',
   flow_multiple:
     'How many times its own amount each deposit, red packet and bonus requires as turnover. Only where this is one whole number for all, and turnover counts for the oldest first; without it the app does not say which of them still require turnover',
@@ -172,8 +173,8 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   'Activity.end_time': 'Last second of applications, `YYYY-MM-DD HH:mm:ss` of Beijing; may be left out',
   'ActivityDetail.end_time': 'Last second of applications, `YYYY-MM-DD HH:mm:ss` of Beijing; may be left out',
   'RedPacketRule.recharge': 'Deposits from which the rule applies',
-  flow_money: 'Largest amount of one red packet',
-  day_flow: 'Red packets a day',
+  flow_money: 'By our reading, the largest amount of one red packet; the app does not show it',
+  day_flow: 'By our reading, the number of red packets a day',
   jisuan: 'Sum of the collected rebates',
   nojisuan: 'Sum of the rebates that wait to be collected',
   banner: 'Address of the picture',

@@ -44,12 +44,12 @@ export const CODE_MEANINGS: Readonly<Record<string, string>> = {
   'TransactionRecord.state': `Depends on the requested \`type\`. Deposits and withdrawals (1, 2): ${REVIEW}. Transfers (3, 4): ${MOVED}`,
   'TransactionRecord.amount': 'Amount that moved, never negative; the type gives the direction',
   pay_way:
-    'The payment method in the words that players read; for a transfer, its direction. A text with 银行 or 人工 means that the member pays to an account; one with USDT, 微信 or 支付宝 means the order page of the app; any other text means another page',
+    'The payment method in the words that players read; for a transfer, its direction. A text with 银行 or 人工 means that the member pays to an account; one with USDT, 微信 or 支付宝 means the order page of the app; any other text means another page. So write the option of an online order exactly as in `payType` (微信好友, 支付宝扫码 …), or 在线支付; 微信支付 would be taken for an order of /api/recharge',
   status: `State of the bet: ${tableOf(BET_STATUSES)}`,
   'RedPacketInfo.status':
     'READY before the time of red packets, STARTING during it, END after it; without it the app uses the clock',
   win_loss:
-    'Payout less stake, in 元: positive when the player won, negative when the player lost. It is valid only for settled bets (status 1)',
+    'Payout less stake, in 元: positive when the player won, negative when the player lost. Write 0 for open and invalid bets: the app reads it of settled ones (status 1) alone',
   'BetRecord.bet_amount': 'Stake in 元, never negative. The stake of an invalid bet was refunded',
   'ActivityApplication.state': `State of the application: ${tableOf(ACTIVITY_STATES)}`,
   'RebateRecord.state': `State of the rebate: ${tableOf(REBATE_STATES)}; any other number counts as collected`,

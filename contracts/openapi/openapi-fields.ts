@@ -7,9 +7,12 @@ export const MEANINGS: Readonly<Record<string, string>> = { ...FIELD_MEANINGS, .
 
 const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null
 
+/** What the owner of a request's fields ends with, where the answer has a field of the same name and another meaning. */
+const REQUEST = '.request'
+
 /** The meaning of a field of the schema or operation `owner`; undefined if none is written. */
 export const meaningOf = (owner: string, field: string): string | undefined =>
-  MEANINGS[`${owner}.${field}`] ?? MEANINGS[field]
+  MEANINGS[`${owner}.${field}`] ?? MEANINGS[`${owner.replace(REQUEST, '')}.${field}`] ?? MEANINGS[field]
 
 /** The schema with a description: the meaning of the field, then how its value is written. */
 function described(owner: string, field: string, schema: JsonSchema): JsonSchema {
@@ -27,6 +30,7 @@ export function withMeanings<T>(owner: string, part: T): T {
   if (!isObject(part)) return part
   const entries = Object.entries(part).map(([key, value]) => {
     if (key === 'example' || key === 'examples') return [key, value]
+    if (key === 'requestBody') return [key, withMeanings(`${owner}${REQUEST}`, value)]
     if (key !== 'properties' || !isObject(value)) return [key, withMeanings(owner, value)]
     const fields = Object.entries(value).map(([field, schema]) => [
       field,

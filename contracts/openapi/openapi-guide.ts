@@ -5,7 +5,7 @@ import { MAINTENANCE, SUCCESS, UNAUTHORISED } from '../wire/envelope.ts'
 
 /** The introduction of the OpenAPI file. Its readers have neither our sources nor our documents. */
 
-export const REFUSAL_CODES = `Any whole number but ${SUCCESS}. ${UNAUTHORISED}: the session is over. ${NO_PAY_PASSWORD}: the member has no payment password yet, and the app asks them to set one. ${MAINTENANCE}: the whole site is closed, and the message says why. For all other codes only the message matters`
+export const REFUSAL_CODES = `Any whole number but ${SUCCESS}. ${UNAUTHORISED}: the session is over. ${NO_PAY_PASSWORD}: the member has no payment password yet, and the app asks them to set one. ${MAINTENANCE}: the whole site is closed, and the message is the notice that players read, as \`repair_tips\`. For all other codes only the message matters`
 
 const CHANNELS = DEPOSIT_CHANNELS.map(
   ({ label, flag, paytype, catepay, range }) =>
@@ -18,6 +18,9 @@ const ONLINE = ONLINE_PAYMENTS.map(
 export const DESCRIPTION = `What the member app sends and what it reads.
 
 - Every business answer is HTTP 200 with \`{code, message, data}\`. Only \`code\` 200 (a number) is a success; 401 ends the session; any other code is a refusal whose message is shown. Answers under \`/pay/api/\` may carry \`msg\` instead of \`message\`.
+- A call that visitors may make is answered whatever token it carries, also a dead one: the app sends its token with every call. The inbox (\`noticeList\`, \`type\` 2) is for members.
+- A repeat is the same POST of money by the same token within some seconds, at most a minute. Refuse it, or answer it as the first one; do not book it twice. A deliberate second withdrawal of the same amount after that must work.
+- The app takes the server’s time from the \`Date\` header of answers. It shall tell the clock that the rules of the backend read, test clocks included.
 - Schemas of answers describe everything that the app reads, which is more than a backend should write. Where a value has several forms, write the first of its examples.
 - Amounts are 元, rates are 元 for 1 USDT, percentages are in percent (0.8 is 0.8 %). The maximum of decimals applies to numbers as it does to texts: an amount of 1.005 is invalid, and with it the whole answer.
 - Flags are 0/1, "0"/"1" or booleans. An empty list or page may be null, "", [] or {}.

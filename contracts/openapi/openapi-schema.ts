@@ -53,7 +53,7 @@ for (const [id, schema] of Object.entries(ENTITIES)) names.add(schema, { id })
 
 const LEVEL = {
   type: ['string', 'number', 'null'],
-  description: 'VIP level as a text, `P` and the number; it wins over `vip`',
+  description: '`P` and the number; it wins over `vip`',
   examples: ['P3'],
 }
 

@@ -64,11 +64,12 @@ describe('openapi.json', () => {
       if (typeof part !== 'object' || part === null) return
       for (const [key, value] of Object.entries(part)) {
         if (['example', 'examples', 'not'].includes(key)) continue
-        collect(owner, value)
+        collect(key === 'requestBody' ? `${owner}.request` : owner, value)
         if (key !== 'properties') continue
         for (const [field, schema] of Object.entries<{ description?: string }>(value)) {
           if (!schema.description) undescribed.push(`${owner}.${field}`)
-          if (!unused.delete(`${owner}.${field}`)) unused.delete(field)
+          const names = [`${owner}.${field}`, `${owner.replace('.request', '')}.${field}`, field]
+          unused.delete(names.find((name) => name in MEANINGS) ?? field)
         }
       }
     }
@@ -77,7 +78,7 @@ describe('openapi.json', () => {
       collect(operation.operationId, operation)
       for (const { name, description } of operation.parameters ?? []) {
         if (!description) undescribed.push(`${operation.operationId}?${name}`)
-        unused.delete(name)
+        if (!unused.delete(`${operation.operationId}.${name}`)) unused.delete(name)
       }
     }
     expect(undescribed).toEqual([])
