@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { argumentsFor } from '../flows/respect.ts'
 import { CONSUMER, PACTS_DIR, PROVIDER } from '../names.ts'
 
 const BIN = join(PACTS_DIR, '../node_modules/.bin')
@@ -90,6 +91,14 @@ describe.each(FILES)('the scripts of %s', (name) => {
     for (const [, version] of read(name).matchAll(/pact-cli@([\d.]+)/g))
       expect(version).toBe(devDependencies['@pact-foundation/pact-cli'])
   })
+})
+
+it.each(
+  FILES.filter((name) => name.endsWith('provider.yml')),
+)('%s has a line that runs the flows', (name) => {
+  const local = 'http://127.0.0.1:8080'
+  const args = argumentsFor('contract/flows.arazzo.yaml', { backend: local, states: local })
+  expect(read(name)).toContain(`npx @redocly/cli@2.77 ${args.join(' ')}\n`)
 })
 
 describe.each(FILES.filter((name) => name.endsWith('consumer.yml')))('the app’s %s', (name) => {

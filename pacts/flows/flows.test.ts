@@ -66,8 +66,8 @@ it('each condition that is no plain comparison is said in words', () => {
         expect(words, `${where}: ${condition}`).toBeTruthy()
 })
 
-it('README.md names the runner’s arguments and the number of flows', () => {
-  const readme = readFileSync(join(PACTS_DIR, 'README.md'), 'utf8').replaceAll(/\\\n\s*/g, '')
+it('flows/README.md names the runner’s arguments and the number of flows', () => {
+  const readme = readFileSync(join(PACTS_DIR, 'flows/README.md'), 'utf8').replaceAll(/\\\n\s*/g, '')
   const local = 'http://127.0.0.1:8080'
   const [, ...args] = argumentsFor('flows.arazzo.yaml', { backend: local, states: local })
   expect(readme).toContain(`respect ${args.join(' ')}`)

@@ -242,7 +242,7 @@ it('the documents of 3.0 and 3.1 accept the same answers', { timeout: SLOW_MS },
 })
 
 it('the README has each tool with its version', () => {
-  const readme = readFileSync(join(PACTS_DIR, 'README.md'), 'utf8')
+  const readme = readFileSync(join(PACTS_DIR, '../contracts/openapi/README.md'), 'utf8')
   for (const [name, version] of Object.entries(NPM_TOOLS))
     expect(readme).toContain(`| \`${name}\` ${version} |`)
   for (const name of Object.keys(DEBIAN_TOOLS)) expect(readme).toContain(`| \`${name}\` `)
