@@ -58,8 +58,20 @@ describe('npm run pact:flows', { timeout: SLOW_MS }, () => {
     })
     onTestFinished(backend.close)
     const { text } = await pactFlows([backend.url, '--only', 'second-page'])
-    expect(text).toMatch(/step rows-of-page-2 needs rows on page 2, since .*: \$\[/)
-    expect(text).toContain('"data":{"current_page":2,"data":[],"last_page":1}')
+    expect(text).toMatch(/step page-2 needs rows on page 2, since .*: \$\[/)
+    expect(text).toContain('"data": { "current_page": 2, "data": [], "last_page": 1 }')
+  })
+
+  it('shows the refusal of a step whose answer later steps need', async () => {
+    const no = { code: 4001, message: '密码错误', data: null }
+    const backend = await startBackend({
+      answer: (path) => (path === '/api/login' ? { status: 200, body: no } : undefined),
+    })
+    onTestFinished(backend.close)
+    const { text } = await pactFlows([backend.url, '--only', 'logoff'])
+    expect(text).toMatch(
+      /needs a success, code 200: .*\n.*\n {5}came 200 .*"code": 4001, "message": "密码错误"/,
+    )
   })
 
   it.each([

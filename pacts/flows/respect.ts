@@ -46,8 +46,8 @@ export async function runFlows(
   const scratch = mkdtempSync(join(tmpdir(), 'flows-'))
   try {
     const report = join(scratch, 'report.json')
-    const said = await output([...argumentsFor(file, servers, only), '--json-output', report])
-    return resultsIn(readReport(report, said))
+    const said = await output([...argumentsFor(file, servers, only), '--verbose', '--json-output', report])
+    return resultsIn(readReport(report, said), said)
   } finally {
     rmSync(scratch, { recursive: true })
   }
@@ -81,15 +81,20 @@ function readReport(file: string, said: string): Report {
   }
 }
 
-const resultsIn = ({ files }: Report): FlowResult[] =>
+const resultsIn = ({ files }: Report, said: string): FlowResult[] =>
   Object.values(files).flatMap(({ executedWorkflows }) =>
     executedWorkflows.map(({ workflowId, executedSteps }) => {
-      const problem = executedSteps.map(problemOf).find((one) => one !== undefined)
+      const problem = executedSteps
+        .map((step) => problemOf(step, printedBody(said, workflowId, step.stepId)))
+        .find((one) => one !== undefined)
       return { workflowId, ...(problem ? { problem } : {}) }
     }),
   )
 
-function problemOf({ stepId, request, response, checks = [] }: ReportStep): Problem | undefined {
+function problemOf(
+  { stepId, request, response, checks = [] }: ReportStep,
+  printed: string,
+): Problem | undefined {
   const failed = checks.find(({ passed, severity }) => !passed && severity === 'error')
   if (failed === undefined) return undefined
   return {
@@ -98,8 +103,19 @@ function problemOf({ stepId, request, response, checks = [] }: ReportStep): Prob
     method: request?.method.toUpperCase() ?? '',
     url: request?.url ?? '',
     sent: shortened(request?.body),
-    came: response?.statusCode ? cameWith(response) : withoutAnswer(failed.message.trim()),
+    came: response?.statusCode
+      ? cameWith({ ...response, body: response.body ?? printed })
+      : withoutAnswer(failed.message.trim()),
   }
+}
+
+/** The report has no body where an output is missing in it, as in the refusal of a login. It is printed nevertheless. */
+function printedBody(said: string, workflowId: string, step: string): string {
+  const [, flow = ''] = said.split(` / ${workflowId} \n`)
+  const [, exchange = ''] = flow.split(` - step ${step} \n`)
+  const [, body = ''] = exchange.split('Response Body:\n')
+  const [text = ''] = body.split('\n \n')
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 const NO_JSON = 'no JSON; answers need JSON and content-type: application/json'
@@ -107,8 +123,6 @@ const NO_JSON = 'no JSON; answers need JSON and content-type: application/json'
 function cameWith({ statusCode, body, headers, size }: Required<ReportStep>['response']): string {
   const type = headers['content-type'] ?? 'without a content-type'
   if (size === 0) return `${statusCode} ${type} with an empty body, ${NO_JSON}`
-  if (body === undefined)
-    return `${statusCode}, without a value that later steps need (the runner then keeps nothing of the body)`
   // The runner leaves the body a text where the content type names no JSON.
   return `${statusCode} ${/json/i.test(type) ? '' : `${type}, ${NO_JSON}: `}${shortened(body)}`
 }

@@ -101,6 +101,6 @@ export const WRONG_RACES: readonly WrongFlow[] = [
   {
     wrong: 'a transfer that meets a recall is lost',
     redIn: 'transfer-against-recall',
-    change: afterCall('/api/transall', debit(1), 3),
+    change: afterCall('/api/transall', debit(1), 2),
   },
 ]

@@ -33,7 +33,7 @@ const backwards = (page: number): BackendChange =>
 
 function moving(): BackendChange {
   let calls = 0
-  return pageFor((page) => page + (++calls > 3 ? 1 : 0))
+  return pageFor((page) => page + (++calls > 2 ? 1 : 0))
 }
 
 /** Who may act, and lists of several pages. */
