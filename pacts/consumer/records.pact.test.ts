@@ -190,8 +190,8 @@ describe('the bets', () => {
             rows({
               ...bet,
               game: words('深海寻宝'),
-              pick: words('20 发'),
-              result: words('击中 8 条，共 ×16'),
+              pick: words('限时捕鱼'),
+              result: words('射 20 发，击中 8 条，共 ×16 · 小丑鱼 ×2 8 条'),
               status: exactly(1),
             }),
           ),
@@ -199,7 +199,14 @@ describe('the bets', () => {
       },
       async () =>
         expect(await firstPage(betsQuery({ date: 4, category: 'fishing' }))).toMatchObject({
-          data: [{ ...parsed, game: '深海寻宝', pick: '20 发', result: '击中 8 条，共 ×16' }],
+          data: [
+            {
+              ...parsed,
+              game: '深海寻宝',
+              pick: '限时捕鱼',
+              result: '射 20 发，击中 8 条，共 ×16 · 小丑鱼 ×2 8 条',
+            },
+          ],
         }),
     ))
 
