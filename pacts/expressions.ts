@@ -30,7 +30,7 @@ const exact = (expression: string): string =>
 const EXACT = /^\^[^()[\]|+{}]+(\(\\\.0\+\)\?)?\$$/
 
 /**
- * Every expression of the pact, in words. The table of README.md (`withExpressionsTable`) and the sentences of reports and
+ * Every expression of the pact, in words. The table of expressions.md (`withExpressionsTable`) and the sentences of reports and
  * news are made from this.
  */
 const ROWS: readonly Row[] = [

@@ -18,6 +18,7 @@ const filesOf = (release: string) => readdirSync(join(release, 'contract')).sort
 const FILES = [
   ...[
     'README.md',
+    'expressions.md',
     'flows.arazzo.yaml',
     'flows.md',
     'github-provider.yml',

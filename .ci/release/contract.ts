@@ -19,6 +19,7 @@ const COPIED = [
 /** What the files say in words, by its name in the release. */
 const DOCUMENTS: Readonly<Record<string, string>> = {
   'pacts/README.md': 'README.md',
+  'pacts/expressions.md': 'expressions.md',
   'pacts/flows/README.md': 'flows.md',
   'pacts/fidelity/README.md': 'live-check.md',
   'contracts/openapi/README.md': 'openapi.md',

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { withExpressionsTable } from '../expressions.ts'
-import { JVM_FILE, PACT_FILE, README_FILE, STATES_FILE } from '../names.ts'
+import { EXPRESSIONS_FILE, JVM_FILE, PACT_FILE, STATES_FILE } from '../names.ts'
 import { readPact } from '../pact-file.ts'
 import { jvmText, statesText } from './states.ts'
 
@@ -8,4 +8,4 @@ import { jvmText, statesText } from './states.ts'
 const pact = readPact(PACT_FILE)
 writeFileSync(STATES_FILE, statesText(pact))
 writeFileSync(JVM_FILE, jvmText(readFileSync(JVM_FILE, 'utf8'), pact))
-writeFileSync(README_FILE, withExpressionsTable(readFileSync(README_FILE, 'utf8')))
+writeFileSync(EXPRESSIONS_FILE, withExpressionsTable(readFileSync(EXPRESSIONS_FILE, 'utf8')))
