@@ -7,7 +7,6 @@ export const shellTexts = {
 export const sessionTexts = {
   expiredTitle: '认证失败',
   expired: '您的账号登陆过期，请重新登陆',
-  elsewhere: '您的账号已在其他设备登录',
   askTitle: '提示',
   loginToEnter: '精彩内容等你来体验，快来登录吧！',
   loginToPlay: '请登录！',

@@ -46,8 +46,9 @@ test('the controller’s story plays through its ten steps in traditional charac
 })
 
 for (const [story, begins, last] of [
-  ['player', '?scenario=demo&as=demo888', '3/3 玩一局 ✓ 完成'],
-  ['cashier', DEPOSIT, '3/3 付款 ✓ 完成'],
+  ['player', '?scenario=demo&as=', '3/3 玩一局 ✓ 完成'],
+  // Written by hand: it names the state of another story.
+  ['cashier', '?scenario=demo&as=', '3/3 付款 ✓ 完成'],
   ['controller', '?scenario=demo&as=demo888', '3/3 一笔订单的全程 ✓ 完成'],
 ] as const)
   test(`three steps tell the story of the ${story}, too`, async ({ app, page }) => {

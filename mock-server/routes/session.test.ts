@@ -20,7 +20,11 @@ describe('a blocked account', () => {
   it('loses its sessions, and is told so at the login only with the right password', async () => {
     const { call, mock } = await callsTo('member-with-money')
     await mock.control.block({ username: DEMO.username, isBlocked: true })
-    expect(await call('member.user', {}, `!${tokenOf(DEMO.username)}`)).toMatchObject({ code: 401 })
+    const token = `!${tokenOf(DEMO.username)}`
+    expect(await call('member.user', {}, token)).toMatchObject({
+      code: 401,
+      message: expect.stringContaining('已被冻结'),
+    })
     expect(await call('session.login', LOGIN)).toMatchObject({
       code: 202,
       message: expect.stringContaining('账号已被冻结'),
@@ -29,6 +33,7 @@ describe('a blocked account', () => {
     expect(wrong).toMatchObject({ code: 202, message: expect.stringContaining('密码错误') })
     await expect(mock.control.session({ username: DEMO.username })).rejects.toThrow('is blocked')
     await mock.control.block({ username: DEMO.username, isBlocked: false })
+    expect(await call('member.user', {}, token)).toMatchObject({ code: 401, message: '请先登录' })
     expect(await call('session.login', LOGIN)).toMatchObject({ code: 200 })
   })
 })

@@ -101,7 +101,8 @@ export function sessionOf(world: World, token: string, now: number): Member | un
   const session = world.sessions[token]
   if (!session || session.replaced || (session.expiresMs !== null && session.expiresMs <= now))
     return undefined
-  return world.members[session.memberId]
+  const member = world.members[session.memberId]
+  return member?.isBlocked ? undefined : member
 }
 
 export function closeSession(world: World, token: string): void {
@@ -115,15 +116,20 @@ export function closeSessionsOf(world: World, memberId: string): void {
   }
 }
 
-/** Blocks an account, which ends its sessions, or opens it again. Its money stays as it is. */
+/** Blocks an account, so that none of its sessions is valid, or opens it again without them. Its money stays as it is. */
 export function setBlocked(world: World, member: Member, isBlocked: boolean): void {
-  if (!isBlocked) {
-    delete member.isBlocked
+  if (isBlocked) {
+    member.isBlocked = true
     return
   }
-  member.isBlocked = true
+  delete member.isBlocked
   closeSessionsOf(world, member.id)
 }
+
+/** Whether a token is of a member whom the operator has blocked. */
+export const isOfBlocked = (world: Pick<World, 'sessions' | 'members'>, token: string): boolean =>
+  Object.hasOwn(world.sessions, token) &&
+  world.members[world.sessions[token]?.memberId ?? '']?.isBlocked === true
 
 export const centralBalance = (world: Pick<World, 'accounts'>, memberId: string): Fen =>
   balanceOf(world, accounts.central(memberId))

@@ -1,7 +1,9 @@
 import type { MockControl } from '../../control/control.ts'
 import { controlInPage } from '../../control/verbs.ts'
+import { tokenOf } from '../../scenarios/personas.ts'
 import { closeConsole, openConsole } from '../beside.tsx'
 import { keepToItself, type Mounted, mount } from '../mount.tsx'
+import { tokenHere } from '../scenario/enter.ts'
 import { goTo } from './page.ts'
 import {
   choiceIn,
@@ -12,7 +14,7 @@ import {
   type TourProgress,
   writeProgress,
 } from './progress.ts'
-import type { Step } from './step.ts'
+import type { Step, World } from './step.ts'
 import { beginningOf, isBuiltIn, keyOf, shortened, wholeStory } from './stories/stories.ts'
 import { Tour } from './Tour.tsx'
 import css from './tour.css?inline'
@@ -33,15 +35,24 @@ export async function beginTour(mode: TourMode): Promise<void> {
   const mock = controlInPage()
   if (!mock) return
   const address = new URL(location.href)
-  const { story, ...choice } = choiceIn(address.searchParams)
+  const link = new URLSearchParams(address.searchParams)
+  const { story, ...choice } = choiceIn(link)
   for (const name of ['story', 'steps', 'lang']) address.searchParams.delete(name)
   history.replaceState(history.state, '', address.href)
   // One's own steps are in one's own browser, so a link to them leads nowhere.
   const told = isBuiltIn(story) ? story : 'player'
+  const world = beginningOf(told, choice.length)
+  const progress = begun({ ...choice, mode, story: told })
+  if (!hasOpened(link, world)) return enterWorld(mock, progress, world)
   const before = await prepared(mock)
-  const world = keyOf(beginningOf(told, choice.length))
-  writeProgress({ ...begun({ ...choice, mode, story: told }), world, before })
+  writeProgress({ ...progress, world: keyOf(world), before })
 }
+
+/** Whether a link has opened this state. One that was written by hand may have opened another. */
+const hasOpened = (link: URLSearchParams, { name, params, username }: World): boolean =>
+  link.get('scenario') === name &&
+  (link.get('params') ?? '{}') === JSON.stringify(params) &&
+  tokenHere() === (username === '' ? '' : tokenOf(username))
 
 /** Begins a tour of the presenter's own steps, the items of the playlist. */
 export async function beginOwnTour(mode: TourMode): Promise<void> {

@@ -51,7 +51,7 @@ describe('every call answers 401 at once', () => {
     const backend = stubBackend({ '/api/balance': late(pollMs, expired), '*': late(callMs, expired) })
     renderApi(client, transferScreen)
     await settle(100)
-    expect(expiries).toEqual([{ silent: false, elsewhere: false }])
+    expect(expiries).toEqual([{ silent: false, reason: undefined }])
     const sentBefore = backend.sent.length
     await settle(120_000)
     expect(backend.sent.slice(sentBefore).map(({ url }) => url)).toEqual([])
@@ -64,7 +64,7 @@ test('the poll of unread messages tells it', async () => {
   stubBackend({ '/api/noticeList': expired })
   renderApi(client, useUnreadPoll)
   await settle(100)
-  expect(expiries).toEqual([{ silent: false, elsewhere: false }])
+  expect(expiries).toEqual([{ silent: false, reason: undefined }])
 })
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   await settle(at - 100)
   Object.assign(backend.routes, { '/api/balance': expired, [path]: late(takes, expired) })
   await settle(6_000)
-  expect(expiries).toEqual([{ silent: false, elsewhere: false }])
+  expect(expiries).toEqual([{ silent: false, reason: undefined }])
 })
 
 test('the balance poll alone shows no alert', async () => {
@@ -96,5 +96,5 @@ test('the balance poll alone shows no alert', async () => {
   await settle(4000)
   backend.routes['/api/balance'] = expired
   await settle(2000)
-  expect(expiries).toEqual([{ silent: true, elsewhere: false }])
+  expect(expiries).toEqual([{ silent: true, reason: undefined }])
 })

@@ -33,12 +33,12 @@ export function useSessionEnd(): void {
   useEffect(() => onSessionDropped(leave), [])
   useEffect(
     () =>
-      onSessionExpired(({ silent, elsewhere }) => {
+      onSessionExpired(({ silent, reason }) => {
         isSilent.current = silent
         if (silent) return
         void alert({
           title: sessionTexts.expiredTitle,
-          body: elsewhere ? sessionTexts.elsewhere : sessionTexts.expired,
+          body: reason ?? sessionTexts.expired,
           okText: '重新登陆',
         })
       }),

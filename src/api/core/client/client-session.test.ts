@@ -17,7 +17,7 @@ describe('the session', () => {
     const error = await askBalance({ silent: true }).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(SessionExpired)
     expect(error).toMatchObject({ silent: true })
-    expect(expiries).toEqual([{ silent: true, elsewhere: false }])
+    expect(expiries).toEqual([{ silent: true, reason: undefined }])
     expect(storage.get('token')).toBeUndefined()
     stop()
   })

@@ -109,14 +109,15 @@ describe('expiry', () => {
 
   test.each([
     ['您的账号已在其他设备登录', true],
+    ['您的账号已被冻结，请联系在线客服', true],
     ['Unauthenticated.', false],
     ['', false],
-  ])('a 401 with the text %j, only to the poll, counts as a login elsewhere: %s', (text, elsewhere) => {
+  ])('a 401 with the text %j, only to the poll, is told with its own words: %s', (text, isTold) => {
     const announced: unknown[] = []
     stops.push(onSessionExpired((expiry) => announced.push(expiry)))
     signIn('a')
     expireSession({ silent: true, token: 'a', text })
-    expect(announced).toEqual([{ silent: !elsewhere, elsewhere }])
+    expect(announced).toEqual([{ silent: !isTold, reason: isTold ? text : undefined }])
   })
 
   test('a 401 of a session that another tab has replaced keeps the new session', () => {

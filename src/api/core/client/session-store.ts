@@ -28,7 +28,7 @@ let silentTimer: ReturnType<typeof setTimeout> | undefined
 
 const changes = createListeners()
 const drops = createListeners<[reason: SessionEndReason]>()
-const expiries = createListeners<[expiry: { silent: boolean; elsewhere: boolean }]>()
+const expiries = createListeners<[expiry: { silent: boolean; reason: string | undefined }]>()
 
 export const getToken = (): string | undefined => session.token
 /** The account name of the login; undefined after the page was loaded again, and for a session of another tab. */
@@ -80,29 +80,29 @@ export function signOut(reason: SessionEndReason = 'logout'): void {
   replaceSession(undefined, reason)
 }
 
-/** The words of a backend's 401 after a login on another device (docs/rules.md#one-login-at-a-time). */
-const ELSEWHERE = '其他设备'
+/** Words of a backend's 401 that say why: a login on another device, a blocked account (docs/rules.md#one-login-at-a-time). */
+const REASON = /其他设备|冻结/
 
 type Expiry = { silent: boolean; token: string | undefined; text?: string }
 
 /**
  * Handles a 401 to a request that was sent with `token`. A late answer of an earlier session changes nothing, and
  * neither does one of a session that another tab has replaced. `silent` (the balance poll) shows no alert, unless
- * another call fails in the same moment or `text` says that the member has logged in elsewhere.
+ * another call fails in the same moment or `text` says why: then it is shown.
  */
 export function expireSession({ silent, token, text }: Expiry): void {
   if (expired || token !== session.token) return
   // The storage event of the other tab may still be on its way.
   if (storage.get('token') !== token) return reconcile()
-  if (text?.includes(ELSEWHERE)) return finishExpiry(false, true)
+  if (text && REASON.test(text)) return finishExpiry(false, text)
   if (!silent || requestCount() === 0) return finishExpiry(silent)
   silentTimer ??= setTimeout(() => finishExpiry(true), SILENT_GRACE_MS)
 }
 
-function finishExpiry(silent: boolean, elsewhere = false): void {
+function finishExpiry(silent: boolean, reason?: string): void {
   expired = true
   signOut('expired')
-  expiries.notify({ silent, elsewhere })
+  expiries.notify({ silent, reason })
 }
 
 /** Applies what another tab did to the stored token: a logout, or the login of another member. */
