@@ -84,7 +84,7 @@ const ROWS: readonly Row[] = [
     of: (expression) => `a time of Beijing, like 2026-05-01 12:00:00${ofHour(expression)}, or none`,
   },
   { asks: 'nothing, because the member of the state has entered nothing', begins: [r`^$`, r`^(0000-…`] },
-  { asks: 'a name in Chinese: of a venue, a bank, a promotion; no code', begins: [r`^[\[{]?[^…`] },
+  { asks: 'a text in Chinese, as players read it: no code, no `success`', begins: [r`^[\[{]?[^…`] },
   {
     asks: 'the name of a game: more than small letters and digits, as a code has',
     begins: [r`^[a-z0-9_. -]*…`],

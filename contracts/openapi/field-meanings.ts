@@ -5,7 +5,7 @@
 export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   // Envelope
   code: '200 (a number) is the only success; 401 ends the session; any other code is a refusal',
-  message: 'Text for the player',
+  message: 'Text for the player, in Chinese',
   msg: 'In place of `message` under /pay/api/',
   data: 'What the call returns',
 

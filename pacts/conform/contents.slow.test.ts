@@ -71,7 +71,7 @@ describe('what the app reads on without', () => {
 
 const success = (data: unknown) => ({ status: 200, body: { code: 200, message: '', data } })
 
-describe('what only two answers together show', { timeout: SLOW_MS }, () => {
+describe('the walk tells', { timeout: SLOW_MS }, () => {
   const notice = { title: '公告', content: '', created_at: '2026-05-01 10:00:00' }
   const applications = ['2026-05-01 10:00:00', '2026-04-30 10:00:00'].map((created_at) => ({
     activity_name: '好友同舟',
@@ -94,6 +94,20 @@ describe('what only two answers together show', { timeout: SLOW_MS }, () => {
       answer: success(user),
       only: '(user|refreshusermoney|balancelist)$',
       expected: 'data.gameblance is not the sum of the balances in POST /api/balancelist',
+    },
+    {
+      what: 'a page under another name',
+      paths: ['/api/activityApplyLog'],
+      answer: success({ current_page: 1, rows: applications, last_page: 1 }),
+      only: 'activityApplyLog$',
+      expected: 'data.data: missing; the contract reads a list',
+    },
+    {
+      what: 'the oldest first',
+      paths: ['/api/activityApplyLog'],
+      answer: success({ data: applications.toReversed(), last_page: 1 }),
+      only: 'activityApplyLog$',
+      expected: 'data.data[1].created_at: newer than the row before; the contract reads the newest first',
     },
     {
       what: 'a second page that begins anew',

@@ -185,20 +185,20 @@ const ANY_REFUSAL = new AllOf([{ match: 'regex', regex: `^${OTHER_CODE}$` }, { m
 /** During maintenance the code may also be 503. */
 const CLOSED = new AllOf([{ match: 'regex', regex: `^(${OTHER_CODE}|503)$` }, { match: 'integer' }], 202)
 
-/** A success with a text that the app shows. */
+/** A success with a text that the app shows. Players read Chinese: `success` tells them nothing. */
 export const done = (message: string, content?: unknown): Answer => ({
   code: SUCCESS,
-  message: words(message),
+  message: chinese(message),
   ...(content === undefined ? {} : { data: content }),
 })
 /** A refusal with any code except 200, 251, 401 and 503. The app shows its text. */
-export const refused = (message: string): Answer => ({ code: ANY_REFUSAL, message: words(message) })
+export const refused = (message: string): Answer => ({ code: ANY_REFUSAL, message: chinese(message) })
 /** The refusal of a call in this state. During maintenance the state determines its text. */
 export const refusedIn = ([state]: readonly [string, ...unknown[]], message: string): Answer =>
   state === 'maintenance' ? { code: CLOSED, message } : refused(message)
 /** `/pay/api/*` writes the text of a refusal as `msg`. */
-export const refusedInMsg = (msg: string): Answer => ({ code: ANY_REFUSAL, msg: words(msg) })
+export const refusedInMsg = (msg: string): Answer => ({ code: ANY_REFUSAL, msg: chinese(msg) })
 /** A refusal with a code that the app reacts to. */
-export const refusedAs = (code: number, message: string): Answer => ({ code, message: words(message) })
+export const refusedAs = (code: number, message: string): Answer => ({ code, message: chinese(message) })
 /** The answer to a request that belongs to no session. */
 export const unauthorised: Answer = { code: UNAUTHORISED }

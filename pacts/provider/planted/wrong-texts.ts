@@ -1,4 +1,4 @@
-import { type BackendChange, changeData, changeField } from './change.ts'
+import { type BackendChange, changeData, changeField, changeRefusal, changeSuccess } from './change.ts'
 import type { WrongBehaviour } from './wrong.ts'
 
 const escaped = (html: string) =>
@@ -37,6 +37,20 @@ export const WRONG_TEXTS: readonly WrongBehaviour[] = [
   code('/api/activityApplyLog', 'activity_name', '3'),
   code('/api/getcard', 'bank', 'yunchuan'),
   code('/api/banklist', 'bank_name', 'yunchuan'),
+  ...['/api/transfer', '/api/withdraw', '/api/bindcard', '/api/login'].map(
+    (path): WrongBehaviour => ({
+      wrong: 'refusals in codes',
+      path,
+      change: changeRefusal(path, (envelope) => ({ ...envelope, message: 'ERR_NOT_ALLOWED' })),
+    }),
+  ),
+  ...['/api/withdraw', '/api/transall', '/api/dofanshui'].map(
+    (path): WrongBehaviour => ({
+      wrong: 'successes in English',
+      path,
+      change: changeSuccess(path, (envelope) => ({ ...envelope, message: 'success' })),
+    }),
+  ),
   { wrong: 'the bank of an account is a code', path: '/api/getpaybank', change: accounts },
   {
     wrong: 'transfers name the venue by its code',
