@@ -97,7 +97,7 @@ const ROWS: readonly Row[] = [
   { asks: 'HTML that is not escaped, or none', begins: [r`^(([^\[{&tf]…`] },
   {
     asks: 'the number of a card or address, of which at least the last four characters are shown',
-    begins: [r`^[\s\S]*188…`, r`^[\s\S]*288…`, r`^[\s\S]*[0-9A-Za-z]{4}$`],
+    begins: [r`^[\s\S]*188…`, r`^[\s\S]*288…`, r`^[\s\S]*([^a-z]…`],
     of: (expression) => {
       const [, last] = /\*(\d{4})\$$/.exec(expression) ?? []
       return last === undefined

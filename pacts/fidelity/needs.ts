@@ -105,9 +105,11 @@ function accepts({ rules: { regexes, mayBeNull }, examples, isRequired }: Place,
     const isOpen = regexes.some((regex) => regex.test('3') && regex.test('4'))
     return !isOpen || fits(KINDS[kind]) || fits(Math.trunc(Number(KINDS[kind])))
   }
-  if (regexes.length === 0) return isStructure(kind)
+  // A text without an expression is the state's: how long it is says nothing of others.
+  if (regexes.length === 0) return isStructure(kind) || (isChinese(kind) && [...examples].some(isChinese))
   return fits(KINDS[kind])
 }
+const isChinese = (kind: Kind): boolean => ['text in Chinese', 'a sentence in Chinese'].includes(kind)
 /** What the pact shows of an object or a list are its parts. */
 const isStructure = (kind: Kind): boolean =>
   ['a list', 'an object', 'an object keyed by numbers'].includes(kind)

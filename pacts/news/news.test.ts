@@ -219,8 +219,8 @@ const GREEN: Planted[] = [
   ],
   [
     'a state that nobody needs',
-    () => after((version) => (state(version, 'vip-fallen').must += ' The level is low.')),
-    'vip-fallen: Must now be true: “The level is low.”',
+    () => after((version) => (state(version, 'long-lists').must += ' The lists are long.')),
+    'long-lists: Must now be true: “The lists are long.”',
   ],
   [
     'a field that the app reads',

@@ -101,8 +101,12 @@ export const html = (example: string) => like(`^${HTML}$`, example)
 export const htmlIfAny = (example: string) => new OrNull(`^(${HTML})?$`, example)
 /** A text that ends with these characters: the last ones of a card, before which a backend may mask any. */
 export const endingIn = (last: string, example: string) => like(`^[\\s\\S]*${last}$`, example)
-/** The number of a card or address, of which at least the last four characters are shown. */
-export const cardNo = (example: string) => endingIn('[0-9A-Za-z]{4}', example)
+/**
+ * The number of a card or address, of which at least the last four characters are shown. The words `null` and `true` are
+ * four letters, too, so there must be more than small letters.
+ */
+export const cardNo = (example: string) =>
+  like('^[\\s\\S]*([^a-z][\\s\\S]*[0-9A-Za-z]{4}|[0-9A-Z][0-9A-Za-z]{3}|[0-9A-Za-z]{3}[0-9A-Z])$', example)
 /** The text of a VIP level: it contains P and this number. */
 export const levelIs = (number: number, example: string) =>
   like(`^\\D*[Pp]${number}(\\D[\\s\\S]*)?$`, example)
