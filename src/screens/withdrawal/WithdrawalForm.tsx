@@ -5,6 +5,7 @@ import { type Fen, formatUsdt, formatYuan, plain, ZERO } from '#contracts/money/
 import { sumIfExact } from '#contracts/money/money-sum.ts'
 import { parseTyped } from '#contracts/money/typed-amount.ts'
 import { wageringTexts } from '#contracts/texts/messages.ts'
+import { WALLET_TABS } from '#contracts/wire/codes.ts'
 import { usdtQuote } from '#contracts/withdrawal.ts'
 import type { Card } from '../../api/queries/money/cards.ts'
 import { usdtTermsQuery } from '../../api/queries/money/usdt-terms.ts'
@@ -45,9 +46,11 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
   const { draft, form, errorOf, card, locked, state } = withdrawal
   const theme = useTheme()
   const amount = parseTyped(draft.amount)
-  // Known once address, amount and rate are.
+  // Known once address, amount and rate are. A bank pays no USDT.
   const quote =
-    amount === undefined || !card || !terms ? undefined : usdtQuote(amount, protocolOf(card), terms)
+    draft.tab === WALLET_TABS.usdt && amount !== undefined && card && terms
+      ? usdtQuote(amount, protocolOf(card), terms)
+      : undefined
   const received = quote?.received
   const { remaining = ZERO, least = DEFAULT_MIN_WITHDRAWAL_FEN } = useQuery(wageringQuery()).data ?? {}
   const submit = (event: FormEvent) => {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { envelope } from '../../api/test-support/backend.ts'
 import { textOf, toastText } from '../../app/test-support/render-screen.tsx'
-import { noRows, open, submit, type View } from './test-support/open.tsx'
+import { amountField, choose, noRows, open, submit, type, type View } from './test-support/open.tsx'
 
 const page = (...rows: unknown[]) =>
   envelope({ current_page: 1, data: rows, last_page: 1, per_page: 10, total: rows.length })
@@ -30,6 +30,17 @@ test('says above the button that wagering is owed, before it is pressed', async 
   const button = view.getByRole('button', { name: '确认取款' })
   const note = document.getElementById(button.getAttribute('aria-describedby') ?? '')
   expect(note && textOf(note)).toBe('打码量未完成，还差 ¥ 250.50 才能取款')
+})
+
+test('promises no USDT above the button of a withdrawal to a bank', async () => {
+  const view = open({}, '/withdrawal?type=2')
+  await choose(view, /云川银行/)
+  type(amountField(), '500')
+  await vi.waitFor(() => expect(view.client.isFetching()).toBe(0))
+  expect(view.getByText('以银行实际入账为准')).toBeTruthy()
+  const button = view.getByRole('button', { name: /^确认取款/ })
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')).toBeNull()
+  expect(view.queryByText(/^实际到账/)).toBeNull()
 })
 
 test('links to binding and to help without a card or an address', async () => {
