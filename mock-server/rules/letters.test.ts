@@ -51,10 +51,7 @@ describe('a deposit sends one letter', () => {
   })
 })
 
-it.each([
-  [true, '取款审核通过'],
-  [false, '取款未通过审核'],
-])('a decided withdrawal sends one letter: %s', (paid, title) => {
+function submitted() {
   const fixture = oneMember()
   const at = { world: fixture.world, now: fixture.now }
   deposit(at, fixture.who, AMOUNT)
@@ -64,6 +61,23 @@ it.each([
     priced(fixture.world.site.settings, boundCard(at, fixture.who, BANK_CARD), AMOUNT),
     fixture.now,
   )
+  return { ...fixture, no }
+}
+
+it.each([
+  ['', '。如需了解原因，可联系客服。</p>'],
+  ['账户信息不符', '。</p><p>审核说明：账户信息不符</p>'],
+])('a refused withdrawal sends to service for the reason only where it gives none: %j', (reason, end) => {
+  const { world, who, no, now } = submitted()
+  reviewWithdrawal(world, no, false, now, reason)
+  expect(messagesTo(world, who.id)[0]?.content).toMatch(new RegExp(`订单号 ${no}${end}$`))
+})
+
+it.each([
+  [true, '取款审核通过'],
+  [false, '取款未通过审核'],
+])('a decided withdrawal sends one letter: %s', (paid, title) => {
+  const { no, ...fixture } = submitted()
   reviewWithdrawal(fixture.world, no, paid, fixture.now)
   reviewWithdrawal(fixture.world, no, !paid, fixture.now)
   expect(titles(fixture)).toEqual([title, '充值已到账'])

@@ -70,10 +70,14 @@ export const withdrawalPaidMessage = ({
       : []),
   )
 
-export const withdrawalRefusedMessage = ({ amount, no }: Pick<Withdrawal, 'amount' | 'no'>): NoticeText =>
+/** Only a letter without the reviewer's reason sends to service for it. */
+export const withdrawalRefusedMessage = (
+  { amount, no }: Pick<Withdrawal, 'amount' | 'no'>,
+  reason: string,
+): NoticeText =>
   message(
     '取款未通过审核',
-    `您的取款 ${formatYuan(amount)} 未通过审核，款项已退回中心钱包，订单号 ${no}。如需了解原因，可联系客服。`,
+    `您的取款 ${formatYuan(amount)} 未通过审核，款项已退回中心钱包，订单号 ${no}。${reason === '' ? '如需了解原因，可联系客服。' : ''}`,
   )
 
 export const promotionApprovedMessage = (title: string, bonus: Fen): NoticeText =>

@@ -90,7 +90,7 @@ export function reviewWithdrawal(
     no,
   )
   if (!approve) row.centralAfter = centralBalance(world, memberId)
-  const message = approve ? withdrawalPaidMessage : withdrawalRefusedMessage
-  sendInboxMessage(world, memberId, withReason(message(withdrawal), reason), now)
+  const letter = approve ? withdrawalPaidMessage(withdrawal) : withdrawalRefusedMessage(withdrawal, reason)
+  sendInboxMessage(world, memberId, withReason(letter, reason), now)
   return true
 }
