@@ -1,4 +1,4 @@
-import { add, type Fen } from '#contracts/money/money.ts'
+import { add, type Fen, ZERO } from '#contracts/money/money.ts'
 import type { Roll } from '../seeded.ts'
 import { BET_TEXTS } from './client/bet-texts.ts'
 import type { GameMath } from './game.ts'
@@ -59,7 +59,7 @@ export type Game = {
   /** What the page shows of the seat. `recent`: settled bets, newest first. */
   shown(at: SeatAt, open: readonly PlayWithOutcome[], recent: readonly PlayWithOutcome[]): ShownSeat
   /** The pick and the result of a play, in the words of the page, with all that the round showed. */
-  texts(at: SeatAt, play: Play, returned: Fen): BetTexts
+  texts(at: SeatAt, one: PlayWithOutcome): BetTexts
   /** A round that somebody played at `at`, for worlds with a history. */
   past(at: SeatAt, stake: Fen, roll: Roll): Outcome & { told: BetTexts }
 }
@@ -84,7 +84,7 @@ function gameWith<K extends GameKind>(kind: K, skin: Skin): Game {
     bet: (at, open, stake, raw) => acceptedBet(game, inSkin(at), open.map(own), stake, raw),
     act: (at, play, action) => actedOn(game, inSkin(at), play as GamePlay<K>, action),
     shown: (at, open, recent) => shownSeat(game, inSkin(at), open.map(own), recent.map(own)),
-    texts: (at, play, returned) => textsOf(kind, inSkin(at), play as GamePlay<K>, returned),
+    texts: (at, one) => textsOf(kind, inSkin(at), own(one)),
     past: (at, stake, roll) => pastRound(kind, inSkin(at), stake, roll),
   }
 }
@@ -176,14 +176,18 @@ function shownSeat<K extends GameKind>(
   }
 }
 
-function textsOf<K extends GameKind>(kind: K, at: RoundContext, play: GamePlay<K>, returned: Fen): BetTexts {
+function textsOf<K extends GameKind>(
+  kind: K,
+  at: RoundContext,
+  { play, returned, unplayed }: Omit<PlayWithOutcome<GamePlay<K>>, 'open' | 'isVoid'>,
+): BetTexts {
   const [game, words] = [GAMES[kind], BET_TEXTS[kind]]
   const table = game.table(at)
   const picked = { pick: game.pick(at, play) }
   const came = { result: game.result(at, play), returned }
   return {
     pick: words.wholePick?.(picked) ?? words.pick(picked, table),
-    result: [words.result(came, table), ...(ROUNDS_SHOWN[kind]?.(came.result, table) ?? [])].join(' · '),
+    result: [words.result(came, table), ...(ROUNDS_SHOWN[kind]?.(came.result, table, unplayed) ?? [])].join(' · '),
   }
 }
 
@@ -211,5 +215,6 @@ function pastRound<K extends GameKind>(
   }
   // The texts are made for the moment after its match or draw, because before that nothing of it is known.
   const over = { ...at, now: game.settlesAt(at, drawn, pick) }
-  return { ...outcome, told: textsOf(kind, over, play as GamePlay<K>, outcome.payout) }
+  const { payout: returned, unplayed = ZERO } = outcome
+  return { ...outcome, told: textsOf(kind, over, { play: play as GamePlay<K>, returned, unplayed }) }
 }

@@ -1,9 +1,15 @@
+import { type Fen, ZERO } from '#contracts/money/money.ts'
+import { grouped } from './client/amount.ts'
 import { FISH_NAMES, GARDEN_NAMES, GEM_NAMES, rankText, SAIL_NAMES } from './client/page/names.ts'
 import type { GameKind } from './kinds.ts'
 import type { PlaysWire, TablesWire } from './wire.ts'
 
-/** What a round showed, by side or row: reels, cards, tiles, hits. */
-type RoundShown<K extends GameKind> = (result: PlaysWire[K]['result'], table: TablesWire[K]) => string[]
+/** What a round showed, by side or row: reels, cards, tiles, hits. `unplayed`: what of the stake came back unplayed. */
+type RoundShown<K extends GameKind> = (
+  result: PlaysWire[K]['result'],
+  table: TablesWire[K],
+  unplayed: Fen,
+) => string[]
 
 /** The rows of a slot's window `[reel][row]`. */
 const rowsOf = (window: readonly (readonly number[])[] = [], names: readonly string[]): string[] =>
@@ -28,11 +34,13 @@ export const ROUNDS_SHOWN: { [K in GameKind]?: RoundShown<K> } = {
   slot: ({ window }) => rowsOf(window, SAIL_NAMES),
   lines: ({ spins }) => rowsOf(spins[0]?.window, GARDEN_NAMES),
   ways: ({ falls }) => rowsOf(falls[0]?.window, GEMS_IN_THREE),
-  fishing: ({ shots }, { times }) =>
-    FISH_NAMES.flatMap((name, fish) => {
+  fishing: ({ shots }, { times, shots: bullets }, unplayed) => [
+    ...(unplayed > ZERO ? [`未用 ${bullets - shots.length} 发退回 ${grouped(unplayed)} 元`] : []),
+    ...FISH_NAMES.flatMap((name, fish) => {
       const hits = shots.filter((shot) => shot.hit && shot.fish === fish).length
       return hits > 0 ? [`${name} ×${times[fish]} ${hits} 条`] : []
     }),
+  ],
   draws: ({ tell }) => (tell === '' ? [] : [`开出 ${tell}`]),
   dragon: ({ dragon, tiger }) => [hand('龙', [dragon]), hand('虎', [tiger])],
   baccarat: ({ player, banker }) => [hand('闲', player), hand('庄', banker)],

@@ -24,6 +24,8 @@ export type PlayWithOutcome<P = Play> = {
   /** The bet became invalid. */
   isVoid: boolean
   returned: Fen
+  /** The part of the stake that was not played and came back. */
+  unplayed: Fen
 }
 
 /** The seat and the time at which a game is played. */

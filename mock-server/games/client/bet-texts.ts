@@ -2,7 +2,7 @@ import type { GameKind } from '../kinds.ts'
 import type { DrawHit, DrawLook, DrawsTable } from '../lottery/draws.ts'
 import type { MahjongWinner } from '../mahjong.ts'
 import type { Came as LegCame } from '../sports/model.ts'
-import type { OddsStyle } from '../sports/slip.ts'
+import type { Leg, OddsStyle } from '../sports/slip.ts'
 import type { BaccaratSpot } from '../tables/baccarat.ts'
 import type { BlackjackOutcome } from '../tables/blackjack.ts'
 import type { ChipsPick } from '../tables/chips.ts'
@@ -104,6 +104,10 @@ const STAKE_HUNDREDTHS = 100
 /** `1.95`, or `0.95` as 香港盘. */
 export const styledOdds = (odds: number, style: OddsStyle | undefined): string =>
   oddsText(style === 'hong-kong' ? odds - STAKE_HUNDREDTHS : odds)
+const legPick = ({ match, choice, odds }: Pick<Leg, 'match' | 'choice' | 'odds'>, style: OddsStyle | undefined): string =>
+  `${match} ${choice} @${styledOdds(odds, style)}`
+const styleText = (style: OddsStyle | undefined): string =>
+  style === undefined ? '' : `（${ODDS_STYLES[style]}）`
 const LEG_CAME = ['输', '输半', '走盘', '赢半', '赢']
 const legText = (came: LegCame | null | undefined): string => LEG_CAME[(came ?? -2) + 2] ?? ''
 
@@ -174,8 +178,11 @@ export const BET_TEXTS: { [K in GameKind]: BetTexts<K> } = {
   slip: {
     // `云港竞技 - 青川联 主胜 @1.95`, one for each leg, and the name of odds without the stake.
     pick: ({ pick: { legs, style } }) =>
-      legs.map(({ match, choice, odds }) => `${match} ${choice} @${styledOdds(odds, style)}`).join(' + ') +
-      (style === undefined ? '' : `（${ODDS_STYLES[style]}）`),
+      legs.map((leg) => legPick(leg, style)).join(' + ') + styleText(style),
+    // Also the moment of the bet: `云港竞技 - 青川联 滚球 63′ 1 : 0 主胜 @1.95`.
+    wholePick: ({ pick: { legs, style } }) =>
+      legs.map((leg) => legPick({ ...leg, match: `${leg.match} ${leg.taken}` }, style)).join(' + ') +
+      styleText(style),
     result: ({ result, returned }) =>
       result.cashedOut === undefined
         ? result.scores

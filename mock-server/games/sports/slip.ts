@@ -98,11 +98,11 @@ export function offerOf(from: Programme, fixture: Fixture, now: number): Offer {
 export const offersAt = (from: Programme, now: number): Offer[] =>
   Array.from({ length: LANES }, (_, lane) => offerOf(from, shownFixture(from, lane, now), now))
 
-/** `63′ 1 : 0`, or that it has not begun. */
+/** `滚球 63′ 1 : 0`, or that it has not begun. */
 function takenText(from: Programme, fixture: Fixture, now: number): string {
   const { phase, at } = progressAt(from, fixture, now)
   const sport = SPORT_OF[from.sport]
-  return phase === 'before' ? '赛前' : `${sport.moment(at)} ${sport.score(at).main}`
+  return phase === 'before' ? '赛前' : `滚球 ${sport.moment(at)} ${sport.score(at).main}`
 }
 
 type RawLeg = {

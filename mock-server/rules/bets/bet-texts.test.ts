@@ -95,6 +95,48 @@ test('a record names every spot of a table with its stake, even if the page abbr
   })
 })
 
+test('a round of fishing that was ended early names the bullets and the money that came back', () => {
+  const seat = sitDown<'fishing'>('yzby-001')
+  seat.bet({}, STAKE)
+  const id = seat.state().open[0]?.id ?? ''
+  for (let shot = 0; shot < 3; shot++) seat.act(id, { fish: 0 })
+  seat.act(id, { end: true })
+  seat.pass(1)
+  const record = rowAt(seat.world, 'bets', seat.who.id, 0)
+  expect(record.stake).toBe(150)
+  const { result = '' } = betTexts(seat.world, seat.who.id, record, seat.now())
+  expect(result.split(' · ').slice(0, 2)).toEqual([
+    expect.stringMatching(/^射 3 发，击中 \d 条，共 ×\d+$/),
+    '未用 17 发退回 8.50 元',
+  ])
+})
+
+test('a record of a match says whether it was on, and at which score and minute', () => {
+  const seat = sitDown<'slip'>('tyg-001')
+  const { matches } = seat.table()
+  for (const { lane, number, markets } of matches) {
+    const [market] = markets
+    const outcome = market?.outcomes.findIndex(({ odds }) => odds > 0) ?? -1
+    const odds = market?.outcomes[outcome]?.odds
+    if (market && odds !== undefined)
+      expect(seat.bet({ legs: [{ lane, number, market: market.id, outcome, odds }] })).toBe('accepted')
+  }
+  const picks = seat
+    .plays()
+    .map(({ position }) =>
+      betTexts(seat.world, seat.who.id, rowAt(seat.world, 'bets', seat.who.id, position), seat.now()),
+    )
+  const open = matches.filter(({ phase }) => phase !== 'over')
+  expect(picks).toEqual(
+    open.map(({ home, away, phase, moment, score }) => ({
+      pick: expect.stringContaining(
+        `${home} - ${away} ${phase === 'before' ? '赛前' : `滚球 ${moment} ${score}`} `,
+      ),
+    })),
+  )
+  expect(open.some(({ phase }) => phase !== 'before')).toBe(true)
+})
+
 test('an invalid bet has the text of its pick but no result, and a bet that no game placed has no texts', () => {
   const table = openTable('dragon')
   bet(table, STAKE, { chips: [{ spot: 'tie', stake: STAKE }] })

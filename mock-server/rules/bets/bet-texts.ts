@@ -17,5 +17,5 @@ export function betTexts(world: World, memberId: string, bet: Bet, now: number):
 function textsFromSeat(world: World, memberId: string, bet: Bet, now: number): BetTexts | undefined {
   const found = playsAt(world, memberId, bet.gameCode).find(({ play }) => play.betId === bet.id)
   const game = gameOf(bet.gameCode)
-  return found && game?.texts(seatAt(world, memberId, bet.gameCode, now), found.play, found.returned)
+  return found && game?.texts(seatAt(world, memberId, bet.gameCode, now), found)
 }

@@ -1,4 +1,4 @@
-import { fen } from '#contracts/money/money.ts'
+import { fen, subtract, ZERO } from '#contracts/money/money.ts'
 import { BET_INVALID, BET_OPEN } from '#contracts/wire/record-codes.ts'
 import type { PlayWithOutcome } from '../../games/games.ts'
 import { rowAt } from '../../state/store/log.ts'
@@ -29,6 +29,7 @@ export function playsAt(world: World, memberId: string, gameCode: string): SeatP
       open: isBetOpen(bet),
       isVoid,
       returned: fen(isVoid ? bet.stake : bet.payout),
+      unplayed: play.stake > bet.stake ? subtract(play.stake, fen(bet.stake)) : ZERO,
     }
   })
 }

@@ -56,8 +56,8 @@ function placeAt(world: World, table: Table, { key, stake, pick: raw }: TableBet
     ...(wanted === null || wanted === 'void' ? {} : { wanted }),
   }
   const settled = plays.filter((one) => !one.open)
-  for (const { play: dropped, returned } of settled.slice(0, -PLAYS_KEPT))
-    betOf(world, member.id, dropped).told = game.texts(at, dropped, returned)
+  for (const dropped of settled.slice(0, -PLAYS_KEPT))
+    betOf(world, member.id, dropped.play).told = game.texts(at, dropped)
   const kept = [...settled.slice(-PLAYS_KEPT), ...open].map(({ play: keptPlay }) => plainCopy(keptPlay))
   world.seats[seatKey(member.id, gameCode)] = {
     round: at.round + 1,
