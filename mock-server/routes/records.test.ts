@@ -91,6 +91,22 @@ test.each([
   }
 })
 
+test.each([
+  ['lottery', ' · 彩票按本金的 50% 计打码量', 0.5],
+  ['concise', '', 1],
+])('a bet of %s says how much of its stake counts, if not all of it does', async (api_type, words, share) => {
+  const { call } = await callsTo('demo', { seed: 3 })
+  const { data } = answerData<Paged<{ bet_amount: number; flow: number; result: string }>>(
+    await call('records.betrecord', { date: 4, page: 1, api_type }, ME),
+  )
+  const counted = data.filter(({ flow }) => flow > 0)
+  expect(counted.length).toBeGreaterThan(0)
+  for (const { bet_amount, flow, result } of counted) {
+    expect(flow).toBeLessThanOrEqual(bet_amount * share)
+    expect(result.match(/ · [^·]+按本金的.*$/)?.[0] ?? '').toBe(words)
+  }
+})
+
 test('an open bet tells its game and no result, and one of a game that is gone tells none', async () => {
   const { call, mock } = await callsTo('bets-of-each-state')
   const read = async () =>

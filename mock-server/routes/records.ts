@@ -1,16 +1,29 @@
 import { CARD_NO_SHOWN_CHARS } from '#contracts/limits.ts'
+import { ZERO } from '#contracts/money/money.ts'
 import type { recordsContract } from '#contracts/records.ts'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import { dateFilterWindow } from '#contracts/time/beijing-windows.ts'
 import { APPROVED, BET_SETTLED, DEPOSIT, WITHDRAWAL } from '#contracts/wire/record-codes.ts'
+import { GAME_CATEGORIES, type GameCategory } from '#contracts/wire/game-codes.ts'
 import { winLoss } from '../rules/bets/bet.ts'
 import { betTexts } from '../rules/bets/bet-texts.ts'
+import { TURNOVER_PERCENT } from '../rules/bonus/turnover-weights.ts'
 import { success } from '../rules/outcome.ts'
 import { categoryLog, pageOf, rowAt, transactionLog } from '../state/store/log.ts'
 import type { Bet } from '../state/store/log-rows.ts'
 import type { World } from '../state/types.ts'
 import type { Handlers } from './handler.ts'
 import { asPage, PAGE_ROWS } from './paging.ts'
+
+/** A bet of a kind of games that does not count whole also says so, since its record shows stake and turnover. */
+function textsOf(world: World, memberId: string, bet: Bet, now: number) {
+  const texts = betTexts(world, memberId, bet, now)
+  const category = bet.category as GameCategory
+  const percent = TURNOVER_PERCENT[category]
+  return texts.result === undefined || bet.turnover <= ZERO || percent === 100
+    ? texts
+    : { ...texts, result: `${texts.result} · ${GAME_CATEGORIES[category]}按本金的 ${percent}% 计打码量` }
+}
 
 /** The title of a game that the site knows, also where it is no longer listed. */
 function gameOf(world: World, { gameCode }: Bet): { game?: string } {
@@ -36,7 +49,7 @@ export const recordsHandlers: Handlers<typeof recordsContract> = {
       status: bet.status,
       ...(bet.status === BET_SETTLED ? { flow: bet.turnover } : {}),
       ...gameOf(world, bet),
-      ...betTexts(world, member.id, bet, now),
+      ...textsOf(world, member.id, bet, now),
       created_at: formatBeijing(bet.atMs),
     }))
     return success(asPage(records, page, total))

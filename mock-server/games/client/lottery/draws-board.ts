@@ -95,7 +95,7 @@ export function makeBoard(plays: readonly DrawPlayShown[], changed: () => void):
     for (const { play, count, node } of tabs) {
       node.setAttribute('aria-pressed', String(play === shown))
       const own = countOf(play)
-      setText(count, own > 0 ? ` ${own}` : '')
+      setText(count, own > 0 ? ` ${own} 注` : '')
     }
     setText(
       chosen,
