@@ -38,7 +38,7 @@ export function WageringRow() {
             {remaining !== undefined && <span className="sr-only">打码量</span>}
             {remaining === undefined && !wagering.isError && <Skeleton width={96} height={14} />}
             {isOpen && <span className="wait num">{`还差 ${formatYuan(remaining)}`}</span>}
-            {remaining !== undefined && !isOpen && <span className="jade">已完成</span>}
+            {remaining !== undefined && !isOpen && <span className="good">已完成</span>}
           </output>
           {remaining === undefined && wagering.isError && (
             <RetryButton className="tap wagering-more" onRetry={() => void wagering.refetch()} />

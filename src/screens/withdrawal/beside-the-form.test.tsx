@@ -43,6 +43,11 @@ test('promises no USDT above the button of a withdrawal to a bank', async () => 
   expect(view.queryByText(/^实际到账/)).toBeNull()
 })
 
+test('wagering that is done is said in the colour of success, which no brand changes', async () => {
+  const view = open()
+  expect((await view.findByText('已完成')).className).toBe('good')
+})
+
 test('links to binding and to help without a card or an address', async () => {
   const view = open({ '/api/getcard': () => envelope([]) })
   const add = await view.findByRole('link', { name: /添加 USDT 地址/ })
