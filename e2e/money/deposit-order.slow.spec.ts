@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { HOUR_MS } from '#contracts/time/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf } from '../journeys/books.ts'
@@ -9,6 +10,15 @@ import { expect, test } from '../support/test.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const ME = DEMO.username
+
+/** How far the amount stands from the middle of its card, in px. */
+const offCentre = (page: Page): Promise<number> =>
+  page.getByRole('region', { name: '充值金额' }).evaluate((card) => {
+    const middle = (box: DOMRect | undefined) => (box ? box.left + box.width / 2 : Number.NaN)
+    return Math.abs(
+      middle(card.getBoundingClientRect()) - middle(card.querySelector('strong')?.getBoundingClientRect()),
+    )
+  })
 
 test('USDT: the estimate, the order page with its exact address, and the end of its hour', {
   tag: '@both',
@@ -64,6 +74,7 @@ test('an approved or rejected order asks for no more money, now or after a reloa
     await page.getByLabel('充值金额').fill('500')
     await submitButton(page).click()
     await expect(payee).toBeVisible()
+    expect(await offCentre(page)).toBeLessThan(1)
     await decide(approve)
     // The polled balance reveals an approval; a rejection shows on the return to the tab.
     if (approve) await pollsOf(app, '/api/balance', 4_000, 1)
@@ -74,6 +85,7 @@ test('an approved or rejected order asks for no more money, now or after a reloa
     await reload(page)
     await expect(page.getByText(text)).toBeVisible()
     await expect(payee).toBeHidden()
+    expect(await offCentre(page)).toBeLessThan(1)
   }
 })
 
