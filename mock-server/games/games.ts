@@ -185,9 +185,10 @@ function textsOf<K extends GameKind>(
   const table = game.table(at)
   const picked = { pick: game.pick(at, play) }
   const came = { result: game.result(at, play), returned }
+  const round = ROUNDS_SHOWN[kind]?.(came.result, table, unplayed) ?? []
   return {
     pick: words.wholePick?.(picked) ?? words.pick(picked, table),
-    result: [words.result(came, table), ...(ROUNDS_SHOWN[kind]?.(came.result, table, unplayed) ?? [])].join(' · '),
+    result: [words.result(came, table), ...round].join(' · '),
   }
 }
 

@@ -73,7 +73,7 @@ export const withdrawalPaidMessage = ({
 /** Only a letter without the reviewer's reason sends to service for it. */
 export const withdrawalRefusedMessage = (
   { amount, no }: Pick<Withdrawal, 'amount' | 'no'>,
-  reason: string,
+  reason = '',
 ): NoticeText =>
   message(
     '取款未通过审核',

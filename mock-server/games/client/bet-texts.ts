@@ -104,8 +104,10 @@ const STAKE_HUNDREDTHS = 100
 /** `1.95`, or `0.95` as 香港盘. */
 export const styledOdds = (odds: number, style: OddsStyle | undefined): string =>
   oddsText(style === 'hong-kong' ? odds - STAKE_HUNDREDTHS : odds)
-const legPick = ({ match, choice, odds }: Pick<Leg, 'match' | 'choice' | 'odds'>, style: OddsStyle | undefined): string =>
-  `${match} ${choice} @${styledOdds(odds, style)}`
+const legPick = (
+  { match, choice, odds }: Pick<Leg, 'match' | 'choice' | 'odds'>,
+  style: OddsStyle | undefined,
+): string => `${match} ${choice} @${styledOdds(odds, style)}`
 const styleText = (style: OddsStyle | undefined): string =>
   style === undefined ? '' : `（${ODDS_STYLES[style]}）`
 const LEG_CAME = ['输', '输半', '走盘', '赢半', '赢']
