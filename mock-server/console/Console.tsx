@@ -17,6 +17,7 @@ import { Saves } from './panels/Saves.tsx'
 import { Scenarios } from './panels/Scenarios.tsx'
 import { Steps } from './panels/Steps.tsx'
 import { Button } from './parts.tsx'
+import { hasPanel } from './scenario/panel-words.ts'
 import { DeskProvider, type Enter, useMock } from './use-desk.ts'
 
 /** The back office, as a product would have it; and what only a demo has. */
@@ -50,7 +51,8 @@ const PANELS: readonly PanelOf[] = [
 /** Where each face opens. */
 const FIRST: Readonly<Record<Face, PanelOf>> = { office: PENDING, tools: SCENARIOS }
 
-const panelBefore = () => PANELS.find(({ name }) => name === readTabKey(CONSOLE_PANEL)) ?? PENDING
+const panelsHere = () => PANELS.filter(({ name }) => hasPanel(name))
+const panelNamed = (wanted: string | undefined) => panelsHere().find(({ name }) => name === wanted)
 
 /** A button in the heading. The console shows the text that `act` returns. */
 export type Action = { name: string; text: () => string; act: () => string | undefined }
@@ -73,13 +75,15 @@ export type ConsoleProps = {
 /** The console: a heading with its actions, the result of the last verb, and one panel at a time. */
 export function Console({ mock, enter, base, contract, actions = [], isBack = false, onFace }: ConsoleProps) {
   const { view, told, tell, act, acts } = useMock(mock)
-  const [{ name: open, face, Panel }, setOpen] = useState(panelBefore)
+  const [{ name: open, face, Panel }, setOpen] = useState(
+    () => panelNamed(readTabKey(CONSOLE_PANEL)) ?? PENDING,
+  )
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!isBack) heading.current?.focus()
   }, [isBack])
   const choose = (name: string) => {
-    const chosen = PANELS.find((one) => one.name === name)
+    const chosen = panelNamed(name)
     if (!chosen) return
     writeTabKey(CONSOLE_PANEL, name)
     setOpen(chosen)
@@ -117,13 +121,15 @@ export function Console({ mock, enter, base, contract, actions = [], isBack = fa
         ))}
       </header>
       <nav aria-label="控制台分区">
-        {PANELS.filter((one) => one.face === face).map(({ name }) => (
-          <Button key={name} aria-current={name === open ? 'page' : undefined} onClick={() => choose(name)}>
-            {name === PENDING.name && view && view.pending.length > 0
-              ? `${name} ${view.pending.length}`
-              : name}
-          </Button>
-        ))}
+        {panelsHere()
+          .filter((one) => one.face === face)
+          .map(({ name }) => (
+            <Button key={name} aria-current={name === open ? 'page' : undefined} onClick={() => choose(name)}>
+              {name === PENDING.name && view && view.pending.length > 0
+                ? `${name} ${view.pending.length}`
+                : name}
+            </Button>
+          ))}
       </nav>
       <p role="status" className={told.failed ? 'told wrong' : 'told'}>
         {/* The element is new each time, so that screen readers read the same words twice. */}

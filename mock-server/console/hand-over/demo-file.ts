@@ -43,3 +43,6 @@ function without(file: string, name: string): string {
 
 /** The moment that came with this file, as the text of a save's file. */
 export const savePart = (): string | undefined => window.__demoFile?.part(WORLD_PART)
+
+/** Whether this demo is the file that a client was given. */
+export const isClientCopy = (): boolean => globalThis.window?.__demoFile?.part(HAND_OVER_PART) !== undefined

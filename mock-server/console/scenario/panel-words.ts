@@ -1,3 +1,5 @@
+import { isClientCopy } from '../hand-over/demo-file.ts'
+
 /** What the parts of the console do, in the words that people search for. Their names are those of Console.tsx. */
 export const PANEL_TARGETS = [
   {
@@ -63,3 +65,9 @@ export const PANEL_TARGETS = [
   },
   { name: '报告', title: '把现在的样子存成一个文件', words: '报bug 报错 反馈问题 导出' },
 ] as const
+
+/** A client may look at everything, but not win at will, hand on the demo, or put on another brand. */
+const FOR_PRESENTER: readonly string[] = ['仅演示', '交给客户', '品牌']
+
+/** Whether this demo has a part of the console: the copy of a client has none of the presenter's own. */
+export const hasPanel = (name: string): boolean => !(isClientCopy() && FOR_PRESENTER.includes(name))

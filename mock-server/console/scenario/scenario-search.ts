@@ -1,7 +1,7 @@
 import { type Fen, plain } from '#contracts/money/money.ts'
 import type { Choice, ParamField, ScenarioView } from '../../scenarios/scenario-views.ts'
 import { takeNumber } from '../report/numbers.ts'
-import { PANEL_TARGETS } from './panel-words.ts'
+import { hasPanel, PANEL_TARGETS } from './panel-words.ts'
 
 /** Words of the trade and our word for each. A search replaces them in this order. */
 export const SYNONYMS: readonly (readonly [tradeWord: string, ourWord: string])[] = [
@@ -46,7 +46,7 @@ export function foundTargets(
   const words = wordsOf(search)
   const shown = scenarios.filter(({ isForTests }) => !isForTests)
   if (words.length === 0) return shown.map((scenario) => ({ scenario, typed: {} }))
-  const panels = PANEL_TARGETS.map((panel) => ({
+  const panels = PANEL_TARGETS.filter(({ name }) => hasPanel(name)).map((panel) => ({
     found: { panel },
     text: ours(`${panel.name} ${panel.title} ${panel.words}`),
     own: ours(panel.words),

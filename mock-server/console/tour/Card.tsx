@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { shownWords } from '../../demo-sites/brand/brand-words.ts'
 import { Button } from '../parts.tsx'
+import { hasPanel } from '../scenario/panel-words.ts'
 import { CARD_WORDS } from './card-words.ts'
 import type { Speed, TourProgress } from './progress.ts'
 import { isOfDesk, isReading, type Step } from './step.ts'
@@ -68,11 +69,13 @@ export function Card(props: Props) {
           </div>
           {isOver ? (
             <div className="line buttons">
-              {Object.entries(words.panels).map(([panel, text]) => (
-                <Button key={panel} className="main" onClick={() => show(panel)}>
-                  {text}
-                </Button>
-              ))}
+              {Object.entries(words.panels)
+                .filter(([panel]) => hasPanel(panel))
+                .map(([panel, text]) => (
+                  <Button key={panel} className="main" onClick={() => show(panel)}>
+                    {text}
+                  </Button>
+                ))}
             </div>
           ) : null}
           <Controls {...props} />
