@@ -1,3 +1,5 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatYuan } from '#contracts/money/money.ts'
 import { Button, Part } from '../../parts.tsx'
 import { useDesk } from '../../use-desk.ts'
@@ -22,12 +24,7 @@ export const PendingPanel = () => (
 )
 
 export function Members() {
-  const { mock, act, view } = useDesk()
-  const block = ({ username, isBlocked }: MemberRow) =>
-    act(
-      () => mock.block({ username, isBlocked: !isBlocked }),
-      () => `已${isBlocked ? '解冻' : '冻结'} ${username}`,
-    )
+  const { view } = useDesk()
   return (
     <>
       <Part title="会员一览">
@@ -35,6 +32,7 @@ export function Members() {
           caption={`${view.members.length} 位会员`}
           head={[
             '会员',
+            '账号',
             'VIP',
             '总资产',
             '中心钱包',
@@ -43,32 +41,71 @@ export function Members() {
             '未完成打码',
             '累计充值',
             '累计打码',
-            '账号',
           ]}
           rows={view.members.map((member) => ({
             key: member.id,
             cells: [
               member.username,
+              <AccountState key="state" {...member} />,
               member.vip,
               ...[member.wealth, member.central, member.held, inVenues(member)].map(formatYuan),
               ...[member.wageringLeft, member.paysum, member.turnover].map(formatYuan),
-              <Button
-                key="block"
-                className={member.isBlocked ? 'good' : 'bad'}
-                aria-label={`${member.isBlocked ? '解冻' : '冻结'} ${member.username}`}
-                onClick={() => block(member)}
-              >
-                {member.isBlocked ? '已冻结 · 解冻' : '冻结'}
-              </Button>,
             ],
           }))}
-          amountsFrom={2}
+          amountsFrom={3}
         />
       </Part>
       <Part title="人工上分与扣款">
         <Money />
       </Part>
     </>
+  )
+}
+
+/** Whether a member may log in, and the button that changes it, which asks once more. */
+function AccountState({ username, isBlocked }: MemberRow) {
+  const { mock, act } = useDesk()
+  const [isAsked, setAsked] = useState(false)
+  const first = useRef<HTMLButtonElement>(null)
+  const verb = isBlocked ? '解冻' : '冻结'
+  const ask = (wanted: boolean) => {
+    flushSync(() => setAsked(wanted))
+    first.current?.focus()
+  }
+  const change = () =>
+    act(
+      () => mock.block({ username, isBlocked: !isBlocked }).finally(() => setAsked(false)),
+      () => `已${verb} ${username}`,
+    )
+  return (
+    <div className="buttons">
+      {isAsked ? (
+        <>
+          <button
+            ref={first}
+            type="button"
+            className={isBlocked ? 'good' : 'bad'}
+            onClick={() => void change()}
+          >
+            确认{verb} {username}
+          </button>
+          <Button onClick={() => ask(false)}>不{verb}</Button>
+        </>
+      ) : (
+        <>
+          {isBlocked ? '已冻结' : '正常'}
+          <button
+            ref={first}
+            type="button"
+            className={isBlocked ? 'good' : 'bad'}
+            aria-label={`${verb} ${username}`}
+            onClick={() => ask(true)}
+          >
+            {verb}
+          </button>
+        </>
+      )}
+    </div>
   )
 }
 

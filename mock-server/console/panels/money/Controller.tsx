@@ -57,12 +57,14 @@ export function Controller() {
             head={ACCOUNTS}
             rows={rows.accounts.map((cells) => ({ key: cells[0] ?? '', cells }))}
             amountsFrom={1}
+            keepsLast
           />
           <Table
             caption="各场馆每日毛收入（GGR）"
             head={GGR}
             rows={rows.ggr.map((cells) => ({ key: `${cells[0]} ${cells[1]}`, cells }))}
             amountsFrom={2}
+            keepsLast
           />
           <div className="buttons">
             <Button onClick={() => saveText(`总账 ${span}.csv`, CSV, csvOf(ACCOUNTS, rows.accountsPlain))}>

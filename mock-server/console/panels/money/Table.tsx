@@ -6,14 +6,16 @@ type Props = {
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
   /** The columns from this one on are amounts, which stand at the right. */
   amountsFrom: number
+  /** The last column is what the others lead to, so it stays in view. */
+  keepsLast?: boolean
 }
 
-/** A table that scrolls by itself where it has no room. */
-export function Table({ caption, head, rows, amountsFrom }: Props) {
+/** A table that scrolls by itself where it has no room. Its first column says whose a row is, and stays. */
+export function Table({ caption, head, rows, amountsFrom, keepsLast = false }: Props) {
   const place = (column: number) => (column >= amountsFrom ? 'amount' : undefined)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by the keyboard.
-    <section className="table" tabIndex={0} aria-label={caption}>
+    <section className={keepsLast ? 'table keeps-last' : 'table'} tabIndex={0} aria-label={caption}>
       <table>
         <caption>{caption}</caption>
         <thead>

@@ -91,6 +91,29 @@ describe('the back office', () => {
     expect((view.getByLabelText('金额（元）') as HTMLInputElement).value).toBe('')
   })
 
+  it('freezes a member beside his name, and unfreezes him, each once it was asked for again', async () => {
+    const { mock, user, ...view } = await openConsole('会员', 'fresh-member')
+    const heads = (await view.findAllByRole('columnheader')).map(({ textContent }) => textContent)
+    expect(heads.slice(0, 3)).toEqual(['会员', '账号', 'VIP'])
+    const isBlocked = async () => (await mock.control.read()).members[0]?.isBlocked
+    await user.click(view.getByRole('button', { name: '冻结 new888' }))
+    const sure = view.getByRole('button', { name: '确认冻结 new888' })
+    expect(document.activeElement).toBe(sure)
+    await user.click(view.getByRole('button', { name: '不冻结' }))
+    expect(await isBlocked()).toBe(false)
+    expect(document.activeElement).toBe(view.getByRole('button', { name: '冻结 new888' }))
+    for (const [verb, after] of [
+      ['冻结', true],
+      ['解冻', false],
+    ] as const) {
+      await user.click(await view.findByRole('button', { name: `${verb} new888` }))
+      expect(await isBlocked()).toBe(!after)
+      await user.click(view.getByRole('button', { name: `确认${verb} new888` }))
+      await vi.waitFor(() => expect(statusText(view)).toBe(`已${verb} new888`))
+      expect(await isBlocked()).toBe(after)
+    }
+  })
+
   it('counts a credit as a deposit where that is chosen', async () => {
     const { mock, user, ...view } = await openConsole('会员', 'fresh-member')
     await user.type(await view.findByLabelText('金额（元）'), '100')
