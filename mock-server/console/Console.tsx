@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { MockControl } from '../control/control.ts'
+import { shownWords } from '../demo-sites/brand/brand-words.ts'
 import { CONSOLE_PANEL, readTabKey, writeTabKey } from '../demo-sites/demo-keys.ts'
 import { Branding } from './panels/brand/Branding.tsx'
 import { Clock } from './panels/Clock.tsx'
@@ -22,6 +23,7 @@ import { DeskProvider, type Enter, useMock } from './use-desk.ts'
 
 /** The back office, as a product would have it; and what only a demo has. */
 const FACES = { office: '后台', tools: '演示工具' } as const
+const NAME = '演示控制台'
 type Face = keyof typeof FACES
 type PanelOf = { name: string; face: Face; Panel: () => ReactNode }
 
@@ -102,8 +104,8 @@ export function Console({ mock, enter, base, contract, actions = [], isBack = fa
   return (
     <>
       <header>
-        <h1 ref={heading} tabIndex={-1}>
-          演示控制台
+        <h1 ref={heading} tabIndex={-1} aria-label={NAME}>
+          {face === 'office' ? shownWords('云舟后台') : NAME}
         </h1>
         {(Object.keys(FACES) as Face[]).map((one) => (
           <Button

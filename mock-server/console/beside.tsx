@@ -1,5 +1,5 @@
 import { controlInPage } from '../control/verbs.ts'
-import { OWN_COLOURS } from '../demo-sites/brand/brand-colours.ts'
+import { inkOn, OWN_COLOURS } from '../demo-sites/brand/brand-colours.ts'
 import { CONTRACT_PAGE } from '../demo-sites/pages.ts'
 import { Console } from './Console.tsx'
 import css from './console.css?inline'
@@ -103,6 +103,7 @@ function placePhone(face: 'office' | 'tools'): void {
   page.dataset.office = ''
   const { light } = window.__demoBrand?.brand?.colours?.main ?? OWN_COLOURS.main
   opened?.host.style.setProperty('--brand', light)
+  opened?.host.style.setProperty('--on-brand', inkOn(light))
   if (document.querySelector('style[data-office-sheet]')) return
   const sheet = document.createElement('style')
   sheet.dataset.officeSheet = ''

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { shownWords } from '../../../demo-sites/brand/brand-words.ts'
+import { storedWords } from '../../brand/shown-brand.ts'
 import { CheckField, Form, Part, SelectField, TextArea, TextField } from '../../parts.tsx'
 import { PAY_WAYS, PHASES, SETTING_LABELS, type Settings } from '../../scenario/setting-words.ts'
 import { useDesk } from '../../use-desk.ts'
@@ -82,9 +84,13 @@ export function Site() {
 
 function WelcomeText({ text }: { text: string }) {
   const { mock, act } = useDesk()
-  const [typed, setTyped] = useState(text)
+  const [typed, setTyped] = useState(() => shownWords(text))
   return (
-    <Form onSend={() => act(() => mock.site({ settings: { webcontent: typed } }), '欢迎弹窗内容已保存')}>
+    <Form
+      onSend={() =>
+        act(() => mock.site({ settings: { webcontent: storedWords(typed, text) } }), '欢迎弹窗内容已保存')
+      }
+    >
       <TextArea
         label={`${SETTING_LABELS.webcontent}（HTML，应用会先净化）`}
         value={typed}
@@ -98,9 +104,13 @@ function WelcomeText({ text }: { text: string }) {
 
 function RepairTips({ text }: { text: string }) {
   const { mock, act } = useDesk()
-  const [typed, setTyped] = useState(text)
+  const [typed, setTyped] = useState(() => shownWords(text))
   return (
-    <Form onSend={() => act(() => mock.site({ settings: { repairTips: typed } }), '维护说明已保存')}>
+    <Form
+      onSend={() =>
+        act(() => mock.site({ settings: { repairTips: storedWords(typed, text) } }), '维护说明已保存')
+      }
+    >
       <div className="line">
         <TextField label={SETTING_LABELS.repairTips} value={typed} onValue={setTyped} />
         <button type="submit">保存说明</button>

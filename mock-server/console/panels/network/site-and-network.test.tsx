@@ -4,7 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { tokenOf } from '../../../scenarios/personas.ts'
 import { openConsole } from '../../test-support/open-console.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  Reflect.deleteProperty(window, '__demoBrand')
+})
 
 describe('the site', () => {
   it('closes with its text, and single ways to pay are switched', async () => {
@@ -24,6 +27,23 @@ describe('the site', () => {
     const { open, repairTips, payWays } = (await mock.control.read()).site.settings
     expect([open, repairTips, payWays.usdt, payWays.card]).toEqual([false, '今晚升级', false, true])
   })
+})
+
+it('its texts are edited in the words of the brand, and kept in the demo’s own for the next one', async () => {
+  Object.assign(window, { __demoBrand: { brand: { name: '蓝港', currency: { sign: 'HK$', unit: '港元' } } } })
+  const { mock, user, ...view } = await openConsole('站点', 'fresh-member')
+  const settings = async () => (await mock.control.read()).site.settings
+  const before = await settings()
+  const tips = (await view.findByLabelText('维护说明')) as HTMLInputElement
+  expect(tips.value).toMatch(/^蓝港正在/)
+  const welcome = view.getByLabelText(/^欢迎弹窗内容/) as HTMLTextAreaElement
+  expect([welcome.value.includes('蓝港'), welcome.value.includes('云舟')]).toEqual([true, false])
+  await user.click(view.getByRole('button', { name: '保存内容' }))
+  await user.type(tips, '蓝港')
+  await user.click(view.getByRole('button', { name: '保存说明' }))
+  await vi.waitFor(async () => expect((await settings()).repairTips).toBe(`${before.repairTips}云舟`))
+  expect((await settings()).webcontent).toBe(before.webcontent)
+  expect(view.getByRole('heading', { level: 1, name: '演示控制台' }).textContent).toBe('蓝港后台')
 })
 
 it('a switch shows what was wanted until the mock backend has answered, and then what holds', async () => {
