@@ -108,6 +108,21 @@ const TYPED: readonly (readonly [search: string, name: string, typed?: Record<st
   ['撤销', '步骤'],
   ['导出', '报告'],
   ['自动演示', '导览'],
+  ['充值没到账', 'deposit-order', { decision: 'rejected' }],
+  ['掉单', 'deposit-order', { decision: 'rejected' }],
+  ['慢网', '网络'],
+  ['風控', '待处理'],
+  ['VIP降級', 'vip-fallen'],
+  ['紅包雨', 'red-packet-open'],
+  ['提現', 'ready-to-withdraw'],
+  ['让球盘', 'member-with-money'],
+  ['香港盘', 'member-with-money'],
+  ['快三', 'member-with-money'],
+  ['百家乐', 'member-with-money'],
+  ['捕鱼', 'member-with-money'],
+  ['捕鱼维护', 'venue-under-maintenance'],
+  ['串关', 'member-with-money'],
+  ['子弹', 'member-with-money'],
 ]
 
 for (const [search, name, typed = {}] of TYPED)

@@ -26,7 +26,28 @@ export const SYNONYMS: readonly (readonly [tradeWord: string, ourWord: string])[
   ['站内信', '信箱'],
   ['登陆', '登录'],
   ['场子', '场馆'],
+  ['掉单', '充值未入账'],
+  ['没到账', '未入账'],
+  ['未到账', '未入账'],
+  ['不到账', '未入账'],
+  ['没入账', '未入账'],
+  // The games have no scenarios of their own: who asks for one needs a member with money in a venue.
+  ...['让球盘', '让球', '香港盘', '快三', '百家乐', '捕鱼', '串关', '子弹'].map(
+    (word) => [word, '游戏'] as const,
+  ),
 ]
+
+/** Pairs of a traditional character and the simplified one that our words are written in. */
+const TRADITIONAL = new Map(
+  (
+    '風风級级紅红現现帳账賬账號号凍冻結结錢钱銀银遊游戲戏場场館馆維维護护會会員员錄录記记審审單单過过額额網网絡络' +
+    '斷断線线轉转優优動动獎奖領领輪轮盤盘幣币匯汇費费碼码設设訊讯時时間间開开關关閉闭餘余儲储異异換换驗验證证點点' +
+    '電电體体競竞魚鱼彈弹樂乐鎖锁訂订敗败絕绝駁驳導导覽览報报標标誌志誤误發发給给戶户當当機机還还沒没請请務务補补' +
+    '減减調调數数據据狀状態态應应贏赢輸输註注冊册頁页圖图貨货類类變变滿满無无個个後后臺台劃划帶带壓压處处財财對对'
+  )
+    .match(/../gu)
+    ?.map((pair) => [...pair] as [string, string]),
+)
 
 /** A scenario that a search has found, with the parameters that the search text contains, as a person would type them. */
 export type FoundScenario = { scenario: ScenarioView; typed: Readonly<Record<string, string>> }
@@ -137,9 +158,12 @@ const PUNCTUATION = /[\s，。、：；·,.:;/()（）“”"'-]+/
 /** Names of scenarios are words with hyphens: `red-packet-off` is three. */
 const wordsOf = (search: string): string[] => ours(search).split(PUNCTUATION).filter(Boolean)
 
-/** A text with our words in place of the trade's, in lower case. */
+/** A text with our words in place of the trade's, in simplified characters and lower case. */
 const ours = (text: string): string =>
-  SYNONYMS.reduce((plain, [tradeWord, ourWord]) => plain.replaceAll(tradeWord, ourWord), text.toLowerCase())
+  SYNONYMS.reduce(
+    (plain, [tradeWord, ourWord]) => plain.replaceAll(tradeWord, ourWord),
+    Array.from(text.toLowerCase(), (char) => TRADITIONAL.get(char) ?? char).join(''),
+  )
 
 const lengthOf = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0)
 
