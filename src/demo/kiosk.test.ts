@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { kioskKey, writeDemoKey } from '#mock/demo-sites/demo-keys.ts'
+import { kioskKey, readDemoKey, tourKey, tourOfferedKey, writeDemoKey } from '#mock/demo-sites/demo-keys.ts'
 import { startKiosk } from './kiosk.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -22,6 +22,15 @@ test('after quiet minutes a stand says for ten seconds that it goes back to the 
   expect(go).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1_000)
   expect(go).toHaveBeenCalledWith(expect.stringContaining('?scenario=demo&as=#/'))
+})
+
+test('after it the tour is offered to the next visitor as to the first', () => {
+  writeDemoKey(kioskKey(), '1')
+  const keys = [tourOfferedKey(), tourKey()]
+  for (const key of keys) writeDemoKey(key, '1')
+  startKiosk(vi.fn())
+  vi.advanceTimersByTime(70_000)
+  expect(keys.map(readDemoKey)).toEqual([undefined, undefined])
 })
 
 test('a touch begins the quiet minutes anew; without a setting nothing happens', () => {

@@ -1,4 +1,4 @@
-import { kioskKey, readDemoKey } from '#mock/demo-sites/demo-keys.ts'
+import { kioskKey, readDemoKey, tourKey, tourOfferedKey, writeDemoKey } from '#mock/demo-sites/demo-keys.ts'
 import { appPage } from '#mock/demo-sites/pages.ts'
 import { addAside } from './edge-aside.ts'
 
@@ -30,7 +30,11 @@ export function startKiosk(go: (link: string) => void = (link) => location.assig
     timer = setTimeout(() => countDown(NOTICE_S), minutes * MINUTE_MS)
   }
   const countDown = (seconds: number) => {
-    if (seconds === 0) return go(start())
+    if (seconds === 0) {
+      // The next visitor is offered the tour from its first step.
+      for (const key of [tourKey(), tourOfferedKey()]) writeDemoKey(key, undefined)
+      return go(start())
+    }
     const text = document.createElement('p')
     text.textContent = `还在看吗？${seconds} 秒后回到开头，点一下就继续`
     notice.replaceChildren(text)
