@@ -40,7 +40,9 @@ function stepText({ by, what, settings }: Point): string {
       .join('、')
   if (by !== 'control') return by === 'call' ? what : ''
   const words = STEP_WORDS[what] ?? what
-  return what === 'site' || what === 'demo' ? [words, ...settings.map(settingText)].join(' · ') : words
+  return what === 'site' || what === 'demo'
+    ? [words, ...settings.map(settingText).filter(Boolean)].join(' · ')
+    : words
 }
 
 /** A change with the work that the clock did because of it. */

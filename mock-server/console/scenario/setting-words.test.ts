@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { settingText } from './setting-words.ts'
 
@@ -12,4 +13,12 @@ test('an address of the site is called by what the app calls the place that it l
   expect(settingText({ name: 'visitUrl', before: '', after: 'https://a.example/' })).toBe(
     '美元平台地址：（空） → https://a.example/',
   )
+})
+
+test('a change that a brand makes unseen is left out', () => {
+  const named = { name: 'title', before: '云舟', after: '蓝港' }
+  expect(settingText(named)).toBe('站点名称：云舟 → 蓝港')
+  Object.assign(window, { __demoBrand: { brand: { name: '蓝港' } } })
+  expect(settingText(named)).toBe('')
+  Reflect.deleteProperty(window, '__demoBrand')
 })

@@ -1,4 +1,5 @@
 import type { MockView } from '../../control/control.ts'
+import { shownWords } from '../../demo-sites/brand/brand-words.ts'
 import { type NumberKind, toTyped } from '../report/numbers.ts'
 
 /** The console's names for the settings of the site, in its forms and in the list of steps. */
@@ -77,7 +78,10 @@ export const SETTING_LABELS = {
 
 const LONGEST = 24
 
-/** A changed setting: `红包活动：开启 → 关闭`. Of the payment ways it names only those that changed. */
+/**
+ * A changed setting: `红包活动：开启 → 关闭`. Of the payment ways it names only those that changed. Empty where both
+ * values show the same words, as the site's name does before and after a brand.
+ */
 export function settingText({ name, before, after }: Change): string {
   if (Object.hasOwn(NUMBER_FIELDS, name)) {
     const [label, unit] = NUMBER_FIELDS[name as keyof typeof NUMBER_FIELDS]
@@ -86,7 +90,8 @@ export function settingText({ name, before, after }: Change): string {
   const label = nameIn(SETTING_LABELS, name)
   if (name === 'payWays') return parts(label, before, after, PAY_WAYS, (on) => (on ? '开启' : '关闭'))
   if (name === 'payRanges') return parts(label, before, after, RANGE_WAYS, rangeText)
-  return `${label}：${valueText(name, before)} → ${valueText(name, after)}`
+  const [was, is] = [before, after].map((value) => shownWords(valueText(name, value)))
+  return was === is ? '' : `${label}：${was} → ${is}`
 }
 
 /** An imported world may have settings without a name. */
