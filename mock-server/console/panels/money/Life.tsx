@@ -29,7 +29,7 @@ export function Life({ no, back }: { no: string; back: () => void }) {
       </BackButton>
       {problem ? <p className="wrong">{problem}</p> : null}
       {steps?.length === 0 ? <p className="empty">没有这个单号</p> : null}
-      {isOld ? <p className="hint">它不是由最近 200 次请求产生的（例如场景自带），所以看不到请求。</p> : null}
+      {isOld ? <p className="hint">这一笔是演示准备好的，或者已经过去很久，所以没有它的请求记录。</p> : null}
       <ol className="life" aria-label="各站">
         {steps?.map((step, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: stations of one moment have nothing else to tell them apart.
