@@ -54,7 +54,13 @@ it.each([
   const view = render(
     <Card
       {...{ steps: PLAYER, at: PLAYER.length - 1, progress: FIRST, isDone: true, problem: '' }}
-      {...{ isThere: true, isAbove: false, isBlocked: false, card: createRef<HTMLElement>() }}
+      {...{
+        isThere: true,
+        isAbove: false,
+        isAtRight: false,
+        isBlocked: false,
+        card: createRef<HTMLElement>(),
+      }}
       {...{ change: act, next: act, previous: act, go: act, leave: act, show: act, openSpeaker: act }}
     />,
   )

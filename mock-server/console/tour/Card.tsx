@@ -27,6 +27,8 @@ type Props = Shared & {
   isThere: boolean
   /** Whether the card is at the top where it points at nothing, because a sheet is at the bottom. */
   isAbove: boolean
+  /** Whether it is at the right where it points at nothing, because the back office is at the left. */
+  isAtRight: boolean
   /** The browser let no window open for the speaker. */
   isBlocked: boolean
   go: () => void
@@ -38,7 +40,7 @@ type Props = Shared & {
 
 /** The card: what to do and why, and the buttons of the tour. It never takes the focus. */
 export function Card(props: Props) {
-  const { card, steps, at, progress, isDone, problem, isAbove, isBlocked, leave, show } = props
+  const { card, steps, at, progress, isDone, problem, isAbove, isAtRight, isBlocked, leave, show } = props
   const [isSmall, setSmall] = useState(false)
   const words = CARD_WORDS[progress.lang]
   const [title, what, why] = (steps[at] as Step).words[progress.lang].map(shownWords)
@@ -46,7 +48,7 @@ export function Card(props: Props) {
   return (
     <aside
       ref={card}
-      className={isAbove ? 'card above' : 'card'}
+      className={`card${isAbove ? ' above' : ''}${isAtRight ? ' right' : ''}`}
       lang={progress.lang}
       aria-label={words.label}
     >

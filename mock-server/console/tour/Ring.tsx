@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { consoleRoot } from '../beside.tsx'
 import { type Box, cardPlace } from './card-place.ts'
 import { faceOf } from './spot.ts'
 
@@ -17,14 +18,14 @@ export function Ring({ control, card, isRead }: Props) {
   useEffect(() => {
     const face = faceOf(control)
     const show = () => face.scrollIntoView({ block: 'center' })
-    if (isAway(face.getBoundingClientRect())) show()
+    if (isOutOfSight(face)) show()
     let [frame, x, y, awayMs] = [0, 0, 0, 0]
     const wait = () => {
       awayMs = performance.now()
     }
     const follow = () => {
       const box = face.getBoundingClientRect()
-      if (!isAway(box)) wait()
+      if (!isOutOfSight(face)) wait()
       else if (performance.now() - awayMs > AWAY_MS) {
         wait()
         show()
@@ -41,7 +42,7 @@ export function Ring({ control, card, isRead }: Props) {
           visibility: box.width > 0 ? 'visible' : 'hidden',
         })
       }
-      if (card.current && box.width > 0) putCard(card.current, box, columnOf(face), isRead)
+      if (card.current && box.width > 0) putCard(card.current, box, face, isRead)
       frame = requestAnimationFrame(follow)
     }
     wait()
@@ -60,25 +61,37 @@ export function Ring({ control, card, isRead }: Props) {
 /** What a visitor scrolls with. */
 const TURNS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
-const isAway = ({ top, bottom, height }: DOMRect): boolean =>
-  height > 0 && (bottom < 0 || top > innerHeight || (top < 0 && bottom < height / 2))
-
-function putCard(card: HTMLElement, ring: Box, column: Box, isRead: boolean): void {
-  const { offsetWidth: width, offsetHeight: height } = card
-  const place = cardPlace(ring, column, { width, height }, { width: innerWidth, height: innerHeight }, isRead)
-  Object.assign(card.style, {
-    top: `${place.top}px`,
-    left: `${place.left}px`,
-    right: 'auto',
-    bottom: 'auto',
-    width: `${width}px`,
-    margin: '0',
-  })
+/** Whether a control is outside of the window, or behind what stays while the page scrolls, as a bar at the bottom. */
+export function isOutOfSight(face: Element): boolean {
+  const { top, bottom, left, right, height } = face.getBoundingClientRect()
+  if (height === 0) return false
+  if (bottom < 0 || top > innerHeight || (top < 0 && bottom < height / 2)) return true
+  const root = face.getRootNode() as Document | ShadowRoot
+  let over = root.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  if (over && face.contains(over)) return false
+  for (; over && !over.contains(face); over = over.parentElement)
+    if (/fixed|sticky/.test(getComputedStyle(over).position)) return true
+  return false
 }
 
-/** The column of the page that a control is in: the app's frame, or the console. */
-function columnOf(face: Element): Box {
-  const root = face.getRootNode()
-  const column = root instanceof ShadowRoot ? root.querySelector('aside') : face.closest('.app, main')
-  return (column ?? face).getBoundingClientRect()
+function putCard(card: HTMLElement, ring: Box, face: Element, isRead: boolean): void {
+  const size = { width: card.offsetWidth, height: card.offsetHeight }
+  const view = { width: innerWidth, height: innerHeight }
+  const desk = consoleRoot()?.querySelector('aside')
+  const isOfDesk = desk?.contains(face) === true
+  // The frame, not what the control is in: the card would lie over its neighbours in a bar or a sheet.
+  const column = isOfDesk ? desk : (document.querySelector('.app, .venue') ?? face)
+  const columnBox = column.getBoundingClientRect()
+  // On a phone the console covers the whole page.
+  const isBeside = desk && !isOfDesk && desk.offsetWidth < innerWidth
+  const other = isBeside ? desk.getBoundingClientRect() : undefined
+  const { top, left } = cardPlace(ring, columnBox, size, view, isRead, other)
+  Object.assign(card.style, {
+    top: `${top}px`,
+    left: `${left}px`,
+    right: 'auto',
+    bottom: 'auto',
+    width: `${size.width}px`,
+    margin: '0',
+  })
 }

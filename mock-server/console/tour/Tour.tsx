@@ -42,6 +42,7 @@ export function Tour(props: TourProps) {
         card={card}
         isThere={seen === undefined || step.pages.includes(seen.look.page)}
         isAbove={isSheetOpen(document, /./)}
+        isAtRight={document.documentElement.dataset.office !== undefined}
         isBlocked={speaker.isBlocked}
         go={go}
         leave={() => leave(progress)}

@@ -48,3 +48,9 @@ test('of what one reads it covers what stands above', () => {
   const caption = box(20, 500, 350, 40)
   expect(cardPlace(caption, box(0, 0, 390, 844), card(PHONE), PHONE, true)).toEqual({ left: 8, top: 328 })
 })
+
+test('beside the back office it stays in the frame of the phone', () => {
+  const [office, phone] = [box(0, 0, 978, 900), box(994, 0, 430, 900)]
+  const control = box(1010, 400, 80, 40)
+  expect(cardPlace(control, phone, card(WINDOW), WINDOW, false, office)).toEqual({ left: 994, top: 452 })
+})

@@ -8,7 +8,7 @@ const EDGE = 8
 /**
  * Where the tour's card goes: beside the column that its control is in where there is room, at the height of the
  * control; else right under the control or right above it; else at the other end of the window. `isRead`: what one reads
- * goes on below, so the card is rather above.
+ * goes on below, so the card is rather above. `other`: what stands beside the column, and must stay free.
  */
 export function cardPlace(
   control: Box,
@@ -16,14 +16,19 @@ export function cardPlace(
   card: Size,
   view: Size,
   isRead = false,
+  other?: Box,
 ): { top: number; left: number } {
   const within = (at: number, size: number, room: number) => Math.max(EDGE, Math.min(at, room - size - EDGE))
   const beside = [column.left - card.width - GAP, column.right + GAP].find(
-    (left) => left >= EDGE && left + card.width <= view.width - EDGE,
+    (left) =>
+      left >= EDGE &&
+      left + card.width <= view.width - EDGE &&
+      !(other && left < other.right && left + card.width > other.left),
   )
   const middle = (control.top + control.bottom - card.height) / 2
   if (beside !== undefined) return { left: beside, top: within(middle, card.height, view.height) }
-  const left = within((control.left + control.right - card.width) / 2, card.width, view.width)
+  const centred = within((control.left + control.right - card.width) / 2, card.width, view.width)
+  const left = other ? Math.max(column.left, Math.min(centred, column.right - card.width)) : centred
   const under = control.bottom + GAP
   const above = control.top - GAP - card.height
   if (isRead && above >= EDGE) return { left, top: above }
