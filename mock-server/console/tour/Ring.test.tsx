@@ -21,8 +21,10 @@ test('a control behind a bar that stays is out of sight, one that lies open or i
     '<label id="field"><i id="own"></i></label><p id="text"></p><div id="bar" style="position:fixed"><b id="in"></b></div>',
   )
   at($('field'), 20, 700, 350, 48)
+  const tour = document.createElement('div')
+  tour.dataset.demoTour = ''
   const over = (id: string) => {
-    document.elementFromPoint = () => $(id)
+    document.elementsFromPoint = () => [tour, $(id)]
     return isOutOfSight($('field'))
   }
   expect(['field', 'own', 'text', 'bar', 'in'].map(over)).toEqual([false, false, false, true, true])
@@ -30,7 +32,7 @@ test('a control behind a bar that stays is out of sight, one that lies open or i
 
 test('in a game the card stands beside the frame, also of a control in the bar of the stake', async () => {
   const $ = put('<div id="frame" class="venue"><footer><button id="spin"></button></footer></div>')
-  document.elementFromPoint = () => null
+  document.elementsFromPoint = () => []
   Object.assign(window, { innerWidth: 1440, innerHeight: 900 })
   at($('frame'), 505, 0, 430, 900)
   at($('spin'), 820, 840, 100, 44)

@@ -67,9 +67,11 @@ export function isOutOfSight(face: Element): boolean {
   if (height === 0) return false
   if (bottom < 0 || top > innerHeight || (top < 0 && bottom < height / 2)) return true
   const root = face.getRootNode() as Document | ShadowRoot
-  let over = root.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-  if (over && face.contains(over)) return false
-  for (; over && !over.contains(face); over = over.parentElement)
+  const all = root.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+  // The tour's own card goes where the control is not.
+  const first = all.find((one) => !one.matches('[data-demo-tour]'))
+  if (!first || face.contains(first)) return false
+  for (let over: Element | null = first; over && !over.contains(face); over = over.parentElement)
     if (/fixed|sticky/.test(getComputedStyle(over).position)) return true
   return false
 }
