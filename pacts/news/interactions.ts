@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { callOf, isRefusal, type PactFile, type PactInteraction } from '../pact-file.ts'
 import { special } from '../reader/calls.ts'
-import { inWords, type Requirement, requirementsOf } from '../requirements.ts'
+import { inWords, plainPath, type Requirement, requirementsOf } from '../requirements.ts'
 import type { Item } from './item.ts'
 
 /** What changed between two pacts, for who builds the calls. */
@@ -126,8 +126,25 @@ function answerChanges(old: PactInteraction, now: PactInteraction): Item[] {
   const status = isDeepStrictEqual(statusOf(old), statusOf(now))
     ? []
     : [item(now, `asks for another HTTP status: ${shown(statusOf(now))}, was ${shown(statusOf(old))}`, true)]
-  return [...added, ...dropped, ...status]
+  const words = new Set(
+    [...after].filter(([path, is]) => !isDeepStrictEqual(before.get(path), is)).map(([path]) => path),
+  )
+  const rules = rulesThatDiffer(old, now)
+    .filter((path) => ![...words].some((one) => one === path || one.startsWith(`${path} row `)))
+    .map((path) => item(now, `asks for ${at(path)} by another rule, in the same words`, true))
+  return [...added, ...dropped, ...status, ...rules]
 }
+
+/** The paths of the rules that both have, and that are not the same: two rules may have the same words. */
+function rulesThatDiffer(old: PactInteraction, now: PactInteraction): string[] {
+  const before = bodyRules(old)
+  return Object.entries(bodyRules(now))
+    .filter(([path, rule]) => before[path] !== undefined && !isDeepStrictEqual(before[path], rule))
+    .map(([path]) => plainPath(path))
+}
+
+const bodyRules = ({ response }: PactInteraction): Record<string, unknown> =>
+  response.matchingRules?.body ?? {}
 
 const at = (path: string): string => (path === '' ? 'the body' : `\`${path}\``)
 

@@ -104,6 +104,24 @@ const RED: Planted[] = [
     'POST /api/balance: "the central wallet" (state `member-with-money`) asks for another `data.balance`: exactly 12680.5; it was exactly 100',
   ],
   [
+    'a stricter rule in the same words',
+    () =>
+      since(
+        edit(BALANCE, (one) => {
+          bodyRules(one)['$.data.balance'] = {
+            combine: 'AND',
+            matchers: [{ match: 'regex', regex: '^12680\\.5$' }],
+          }
+        }),
+      ),
+    'POST /api/balance: "the central wallet" (state `member-with-money`) asks for `data.balance` by another rule, in the same words',
+  ],
+  [
+    'a truth of an event that flows of money use',
+    () => since((version) => Object.assign(state(version, 'reviewed'), { must: 'Something is decided.' })),
+    /^reviewed: Must now be true: .* Needed for \d+ flows of money\.$/,
+  ],
+  [
     'no null any more',
     () =>
       since(

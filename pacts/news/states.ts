@@ -7,19 +7,20 @@ export function stateNews(from: readonly State[], to: readonly State[], pact: Pa
   const old = new Map(from.map((state) => [state.name, state]))
   const now = new Set(to.map(({ name }) => name))
   return [
-    ...to.flatMap((state) => changesOf(old.get(state.name), state, usesOf(state.name, pact))),
+    ...to.flatMap((state) => changesOf(old.get(state.name), state, usesOf(state, pact))),
     ...from
       .filter(({ name }) => !now.has(name))
       .map(({ name }) => ({ subject: name, text: 'The state is gone.', mayTurnRed: false })),
   ]
 }
 
-/** The calls that need a state; undefined where no pact says so. */
-function usesOf(name: string, pact: PactFile | undefined): string[] | undefined {
+/** What needs a state: calls, and flows of money; undefined where no pact says so. */
+function usesOf({ name, flows = 0 }: State, pact: PactFile | undefined): string[] | undefined {
   const needs = pact?.interactions.filter(
     ({ providerStates = [], pending }) => !pending && providerStates.some((state) => state.name === name),
   )
-  return needs && [...new Set(needs.map(callOf))]
+  const ofFlows = flows > 0 ? [`${flows} ${flows === 1 ? 'flow' : 'flows'} of money`] : []
+  return needs && [...new Set(needs.map(callOf)), ...ofFlows]
 }
 
 function changesOf(old: State | undefined, now: State, uses: string[] | undefined): Item[] {

@@ -10,6 +10,8 @@ export type State = {
   name: string
   must: string
   params: Record<string, { default?: unknown; enum?: unknown[]; required?: boolean }>
+  /** How many flows of money begin in it or are changed by it. */
+  flows?: number
 }
 export type Schema = {
   $ref?: string

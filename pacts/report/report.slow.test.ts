@@ -50,7 +50,7 @@ describe('npm run pact:verify -- --report', { timeout: SLOW_MS }, () => {
     writeFileSync(join(folder, 'index.html'), 'mine')
     const { exitCode, text } = await runVerifier({}, '--report', folder, pactFileOf(asked))
     expect(exitCode).toBe(2)
-    expect(text).toContain(`${join(folder, 'index.html')} is there and is no report, so it is left alone`)
+    expect(text).toContain(`${join(folder, 'index.html')} is there and of no report, so it is left alone`)
     expect(readIn(folder, 'index.html')).toBe('mine')
   })
 

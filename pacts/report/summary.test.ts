@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { calledRoutes } from '../coverage.ts'
 import { PACT_FILE } from '../names.ts'
@@ -10,6 +13,7 @@ import { headline, summaryOf } from './summary.ts'
 import { summaryMarkdown } from './summary-markdown.ts'
 import { reportOf } from './test-report.ts'
 import { CannotReport, type Mismatch, readVerifierReport } from './verifier-report.ts'
+import { checkFolder } from './write-report.ts'
 
 const pact = readPact(PACT_FILE)
 const { interactions } = pact
@@ -201,5 +205,30 @@ describe('what is no report is refused', () => {
       pendingErrors: [],
     }
     expect(() => outcomesOf(pact, other)).toThrow('The report names no interaction of this pact')
+  })
+})
+
+describe('a folder for a report', () => {
+  const folder = (...files: string[]) => {
+    const path = mkdtempSync(join(tmpdir(), 'report-'))
+    for (const name of files)
+      writeFileSync(join(path, name), name === 'index.html' ? '<title>mine</title>' : '')
+    return path
+  }
+
+  it.each([
+    'index.html',
+    'summary.md',
+    'junit.xml',
+  ])('is refused where somebody’s own %s would be lost', (name) => {
+    expect(() => checkFolder(folder(name))).toThrow(`${name} is there and of no report`)
+  })
+
+  it('may be new, may hold other files, and may hold an older report', () => {
+    expect(() => checkFolder(join(folder(), 'new'))).not.toThrow()
+    expect(() => checkFolder(folder('notes.md'))).not.toThrow()
+    const older = folder('summary.md', 'junit.xml')
+    writeFileSync(join(older, 'index.html'), pageHtml(summarise(new Map()), new Map(), AT))
+    expect(() => checkFolder(older)).not.toThrow()
   })
 })

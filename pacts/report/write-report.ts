@@ -11,13 +11,19 @@ import { headline, type Musts, summaryOf } from './summary.ts'
 import { summaryMarkdown } from './summary-markdown.ts'
 import { CannotReport, type VerifierReport } from './verifier-report.ts'
 
+const PAGE = 'index.html'
+const SUMMARY = 'summary.md'
+const JUNIT = 'junit.xml'
+
 /** Throws CannotReport where a report would be written over something else. An older report may be. */
 export function checkFolder(folder: string): void {
   if (!existsSync(folder)) return
   if (!statSync(folder).isDirectory()) throw new CannotReport(`${folder} is a file: name a folder.`)
-  const page = join(folder, 'index.html')
-  if (existsSync(page) && !readFileSync(page, 'utf8').includes(`<title>${TITLE}</title>`))
-    throw new CannotReport(`${page} is there and is no report, so it is left alone: name another folder.`)
+  const page = join(folder, PAGE)
+  if (existsSync(page) && readFileSync(page, 'utf8').includes(`<title>${TITLE}</title>`)) return
+  const taken = [PAGE, SUMMARY, JUNIT].map((name) => join(folder, name)).find(existsSync)
+  if (taken)
+    throw new CannotReport(`${taken} is there and of no report, so it is left alone: name another folder.`)
 }
 
 /**
@@ -37,8 +43,8 @@ export function writeReport(
   )
   const musts: Musts = new Map(states.map(({ name, must }) => [name, must]))
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'index.html'), pageHtml(summary, musts, addresses))
-  writeFileSync(join(folder, 'summary.md'), summaryMarkdown(summary, musts, addresses))
-  writeFileSync(join(folder, 'junit.xml'), junitText(summary))
+  writeFileSync(join(folder, PAGE), pageHtml(summary, musts, addresses))
+  writeFileSync(join(folder, SUMMARY), summaryMarkdown(summary, musts, addresses))
+  writeFileSync(join(folder, JUNIT), junitText(summary))
   return headline(summary)
 }

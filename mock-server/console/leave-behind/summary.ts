@@ -47,9 +47,10 @@ export function summaryPage(summary: Summary, qr: string | undefined): string {
             : `<img class="qr" src="${escaped(qr)}" alt="接着看的二维码" width="200" height="200">`
         }`
   return `<!doctype html>
-<html lang="zh-CN">
+<html lang="zh-CN" translate="no">
 <head>
 <meta charset="utf-8">
+<meta name="google" content="notranslate" />
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
 <title>${title}</title>

@@ -1,8 +1,8 @@
 import { wholeYuan } from '#contracts/money/money.ts'
 import { drawSome, rollOf } from '../../seeded.ts'
+import { lineText } from '../client/lottery/draw-lines.ts'
 import type { DemoGame, RoundContext } from '../seat.ts'
 import type { Skin } from '../skins.ts'
-import { lineText } from './draw-lines.ts'
 import {
   cameOf,
   type DrawLook,

@@ -1,7 +1,5 @@
 import { add, type Fen, fen, type Odds, returnAt, wholeYuan, ZERO } from '#contracts/money/money.ts'
 import type { Roll } from '../../seeded.ts'
-import type { GameMath } from '../game.ts'
-import { wholeText } from '../limit-text.ts'
 import {
   type Chosen,
   type DrawGroup,
@@ -10,7 +8,9 @@ import {
   lineText,
   MOST_SELECTIONS,
   selectionsOf,
-} from './draw-lines.ts'
+} from '../client/lottery/draw-lines.ts'
+import type { GameMath } from '../game.ts'
+import { wholeText } from '../limit-text.ts'
 
 /** One type of bet at a lottery, such as 任选二 or 定位胆. */
 export type DrawPlay = {

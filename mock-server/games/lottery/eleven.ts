@@ -1,6 +1,6 @@
 import { odds } from '#contracts/money/money.ts'
 import { drawSome } from '../../seeded.ts'
-import type { Chosen } from './draw-lines.ts'
+import type { Chosen } from '../client/lottery/draw-lines.ts'
 import type { DrawLottery, DrawPlay } from './draws.ts'
 
 /** 11选5: five different numbers of eleven, in the order drawn. */

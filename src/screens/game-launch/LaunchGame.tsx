@@ -121,10 +121,14 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
           </button>
         </>
       )}
+      {found && (
+        <div aria-live="off">
+          <GameVenue game={known.game} />
+        </div>
+      )}
       {found && !isBusy && (
         // Not announced, because it would sound as if the game began.
         <div className="leaving-start" aria-live="off">
-          <GameVenue game={known.game} />
           <AutoTransferNote />
           <button type="button" className="leaving-go" onClick={start}>
             开始游戏

@@ -1,3 +1,7 @@
+import type { DrawPlayShown } from '../../lottery/draws.ts'
+import { payTableOdds } from '../amount.ts'
+import { buttonElement, el, setText } from '../page/dom.ts'
+import { icon } from '../page/icons.ts'
 import {
   type DrawGroup,
   type DrawLine,
@@ -5,11 +9,7 @@ import {
   lineText,
   MOST_SELECTIONS,
   selectionsOf,
-} from '../../lottery/draw-lines.ts'
-import type { DrawPlayShown } from '../../lottery/draws.ts'
-import { payTableOdds } from '../amount.ts'
-import { buttonElement, el, setText } from '../page/dom.ts'
-import { icon } from '../page/icons.ts'
+} from './draw-lines.ts'
 
 /** The types of bet, and what is chosen at each. Together they are one slip. */
 export type Board = {

@@ -1,10 +1,10 @@
-import { MOST_SELECTIONS } from '../../lottery/draw-lines.ts'
 import type { DrawShown } from '../../lottery/draws.ts'
 import type { VenueState } from '../../wire.ts'
 import { payTableOdds, short } from '../amount.ts'
 import { BET_TEXTS, numbersText, periodName } from '../bet-texts.ts'
 import { animate, el, prefersReducedMotion, setText } from '../page/dom.ts'
 import type { GameView, Page } from '../page/view.ts'
+import { MOST_SELECTIONS } from './draw-lines.ts'
 import { drawnNumber } from './draws-art.ts'
 import { makeBoard } from './draws-board.ts'
 
