@@ -28,8 +28,6 @@ export type SettledBet<K extends GameKind = GameKind> = OpenBet<K> & {
 
 export type VenueState<K extends GameKind = GameKind> = {
   now: number
-  /** The venue's code and name. */
-  plat: string
   venue: string
   game: string
   skin: Skin

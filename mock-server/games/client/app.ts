@@ -72,7 +72,7 @@ export function runGame<K extends GameKind>({
   shell.stage.dataset.skin = first.skin
   const staking = [stake.row, stake.note, el('div', { class: 'dock-row' }, stake.field, act)]
   shell.dock.replaceChildren(...staking, moves.row)
-  shell.setTitle(first, view.name)
+  shell.setTitle(first.game, first.venue, view.name)
   shell.onRules(() => showRules(shell.root, view.rules(state)))
   const brief = briefRules(view.rules(first))
   if (first.open.length === 0 && first.recent.length === 0) shell.stage.before(brief)

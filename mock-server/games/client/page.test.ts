@@ -35,10 +35,6 @@ test('a double tap sends one bet; it settles by the clock and the balance follow
   expect(text('.wallet-balance')).toBe(await page.balance())
 })
 
-test('the way to a transfer names the venue of the game', () => {
-  expect(find<HTMLAnchorElement>('.wallet-top-up').href).toMatch(/#\/transfer\?to=yzdz$/)
-})
-
 test('an invalid stake is refused without a request, and the typed text stays', async () => {
   const textFor = async (value: string) => {
     type(value)

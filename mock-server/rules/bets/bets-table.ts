@@ -58,7 +58,6 @@ export function stateOf(world: World, ticketName: string, now: number): Refusal 
   )
   return {
     now: at.now,
-    plat: ticket.plat,
     venue: world.venues[ticket.plat]?.name ?? '',
     game: ticket.gameName,
     skin,

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDownUp } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { formatYuan, plain } from '#contracts/money/money.ts'
 import { parseTyped, typedProblem } from '#contracts/money/typed-amount.ts'
 import { transferTexts } from '#contracts/texts/messages.ts'
@@ -28,10 +27,7 @@ function checkWallets(source: string, target: string): string | undefined {
   return isBetweenVenues(source, target) ? transferTexts.betweenVenues : undefined
 }
 
-/**
- * The form for a transfer between the central wallet and one venue, at first into the one that the address names.
- * `onSending` tells when one is under way.
- */
+/** The form for a transfer between the central wallet and one venue. `onSending` tells when one is under way. */
 export function ManualTransfer({ onSending }: { onSending: (isSending: boolean) => void }) {
   const { data: central } = useQuery(balanceQuery())
   const { data: venues = [] } = useQuery(venuesQuery())
@@ -41,9 +37,7 @@ export function ManualTransfer({ onSending }: { onSending: (isSending: boolean) 
       ? CENTRAL_WALLET_NAME
       : (venues.find((venue) => venue.code === code)?.name ?? code)
   const [source, setSource] = useState(CENTRAL_WALLET)
-  const [query] = useSearchParams()
-  const [into, setTarget] = useState(query.get('to') ?? '')
-  const target = wallets.some(({ code }) => code === into) ? into : ''
+  const [target, setTarget] = useState('')
   const [typed, setTyped] = useState('')
   const { form, report, clear, errorOf } = useFieldProblem<'wallets' | 'amount'>()
   const transfer = useTransfer({

@@ -15,7 +15,7 @@ const VENUES = ['yzdz', 'yzby', 'zrt', 'qpg', 'tyg'].map((platname, at) => ({
 const member = (transferstatus: 0 | 1) => () =>
   envelope({ username: 'demo888', balance: '500.50', transferstatus })
 
-function open(auto: 0 | 1, routes = {}, at = '/transfer') {
+function open(auto: 0 | 1, routes = {}) {
   signIn('token-1')
   const backend = stubBackend({
     '/api/user': member(auto),
@@ -23,7 +23,7 @@ function open(auto: 0 | 1, routes = {}, at = '/transfer') {
     '/api/balancelist': () => envelope(VENUES),
     ...routes,
   })
-  return { backend, ...renderScreen(<TransferScreen />, at) }
+  return { backend, ...renderScreen(<TransferScreen />, '/transfer') }
 }
 type View = ReturnType<typeof open>
 
@@ -54,16 +54,6 @@ test('shows four venues, the platform not among them, and the rest on a tap', as
   expect(view.queryByText('场馆0')).toBeNull()
   await view.user.click(view.getByRole('button', { name: '展开全部 5 个场馆' }))
   expect(view.getByText('场馆0')).toBeTruthy()
-})
-
-test.each([
-  ['yzby', '场馆1'],
-  ['nowhere', '请选择'],
-])('an address that names a venue (%s) begins with a transfer into it', async (to, chosen) => {
-  const view = open(0, {}, `/transfer?to=${to}`)
-  await view.findByText('场馆3')
-  const field = await view.findByRole('button', { name: /^转入钱包/ })
-  expect(field.textContent).toContain(chosen)
 })
 
 test('has no form while auto-transfer is on; switching it off confirms, sends 0 and shows the form', async () => {

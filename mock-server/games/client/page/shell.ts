@@ -1,4 +1,3 @@
-import type { VenueState } from '../../wire.ts'
 import { buttonElement, el, setText } from './dom.ts'
 import { icon } from './icons.ts'
 
@@ -8,8 +7,8 @@ export type GameShell = {
   stage: HTMLElement
   history: HTMLElement
   dock: HTMLElement
-  setTitle(at: Pick<VenueState, 'game' | 'plat' | 'venue'>, kind: string): void
-  /** `short`: less than the smallest stake is left, so a link to a transfer into the venue is shown. */
+  setTitle(game: string, venue: string, kind: string): void
+  /** `short`: less than the smallest stake is left, so a link to the transfer page is shown. */
   setBalance(text: string, short: boolean): void
   /** The result of the last settled bet; null hides it. */
   setReturn(text: string | null, isGain?: boolean): void
@@ -31,7 +30,11 @@ export function makeShell(home: string): GameShell {
   const walletName = el('span', { class: 'wallet-name' }, '场馆余额')
   const balance = el('strong', { class: 'wallet-balance num' }, '¥ --')
   const returned = el('span', { class: 'wallet-return num', hidden: true })
-  const topUp = el('a', { class: 'wallet-top-up', hidden: true }, '余额不足，去转账')
+  const topUp = el(
+    'a',
+    { class: 'wallet-top-up', href: `${home}#/transfer`, hidden: true },
+    '余额不足，去转账',
+  )
   const wallet = el(
     'section',
     { class: 'wallet', 'aria-label': '场馆余额' },
@@ -55,12 +58,11 @@ export function makeShell(home: string): GameShell {
     stage,
     history,
     dock,
-    setTitle({ game, plat, venue }, kind) {
+    setTitle(game, venue, kind) {
       document.title = `${game} · 演示游戏`
       setText(title, game)
       setText(tag, `演示游戏 · ${kind}`)
       setText(walletName, `${venue}余额`)
-      topUp.href = `${home}#/transfer?${new URLSearchParams({ to: plat })}`
     },
     setBalance(text, short) {
       setText(balance, text)
