@@ -170,6 +170,34 @@ export function CheckField({
   )
 }
 
+/** A choice of one file of this device. The same file can be chosen again. */
+export function FileField({
+  label,
+  accept,
+  onFile,
+}: {
+  label: string
+  accept: string
+  onFile: (file: File) => unknown
+}) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) void onFile(file)
+          target.value = ''
+        }}
+      />
+    </div>
+  )
+}
+
 /** A form that does not leave the page. */
 export function Form({ onSend, children }: { onSend: () => void; children: ReactNode }) {
   return (

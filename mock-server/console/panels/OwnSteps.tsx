@@ -1,7 +1,7 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { tooLong } from '#contracts/texts/typed-texts.ts'
 import { PERSONAS, tokenOf } from '../../scenarios/personas.ts'
-import { Button, CheckField, Form, Part, TextArea, TextField } from '../parts.tsx'
+import { Button, CheckField, FileField, Form, Part, TextArea, TextField } from '../parts.tsx'
 import { fileOfPlaylist, itemsInFile, type Playlist, type PlaylistItem } from '../playlist/playlist.ts'
 import { saveText } from '../report/save-text.ts'
 import { keepMoment } from '../saves/moment.ts'
@@ -116,7 +116,6 @@ function AddHere({ add }: { add: (item: PlaylistItem) => void }) {
 
 function AsFile({ playlist, change }: { playlist: Playlist; change: (next: Playlist) => void }) {
   const { act } = useDesk()
-  const file = useId()
   const take = (chosen: File | undefined) =>
     chosen &&
     act(
@@ -135,18 +134,7 @@ function AsFile({ playlist, change }: { playlist: Playlist; change: (next: Playl
       >
         下载播放单
       </Button>
-      <div className="field">
-        <label htmlFor={file}>读入播放单文件（换掉现在的）</label>
-        <input
-          id={file}
-          type="file"
-          accept="application/json,.json"
-          onChange={({ target }) => {
-            void take(target.files?.[0])
-            target.value = ''
-          }}
-        />
-      </div>
+      <FileField label="读入播放单文件（换掉现在的）" accept="application/json,.json" onFile={take} />
       <p className="hint">步骤里的存档要在「存档」里另外下载和读入。</p>
     </Part>
   )

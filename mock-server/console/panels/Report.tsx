@@ -1,5 +1,5 @@
-import { useId, useState } from 'react'
-import { Button, Form, Part, TextField } from '../parts.tsx'
+import { useState } from 'react'
+import { Button, FileField, Form, Part, TextField } from '../parts.tsx'
 import { openReport, routeOf, writeReport } from '../report/bug-report.ts'
 import { keepReport, keptReport, type OpenedReport } from '../report/opened-report.ts'
 import { saveText } from '../report/save-text.ts'
@@ -14,7 +14,6 @@ export function Report() {
   const [seenAt, setSeenAt] = useState('')
   const [opened, setOpened] = useState(keptReport)
   const [callId, setCallId] = useState<number>()
-  const file = useId()
   if (opened && callId !== undefined)
     return (
       <CallDetails
@@ -55,22 +54,16 @@ export function Report() {
         </p>
       </Part>
       <Part title="导入">
-        <div className="field">
-          <label htmlFor={file}>选择报告文件</label>
-          <input
-            id={file}
-            type="file"
-            accept="application/json,.json"
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? []
-              if (chosen)
-                void act(
-                  async () => setOpened(keepReport(await openReport(mock, await chosen.text()))),
-                  '已导入，时钟停在报告的时刻',
-                )
-            }}
-          />
-        </div>
+        <FileField
+          label="选择报告文件"
+          accept="application/json,.json"
+          onFile={(chosen) =>
+            act(
+              async () => setOpened(keepReport(await openReport(mock, await chosen.text()))),
+              '已导入，时钟停在报告的时刻',
+            )
+          }
+        />
         {opened && <Opened report={opened} />}
       </Part>
       {opened ? (

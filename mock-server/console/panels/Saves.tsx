@@ -1,6 +1,6 @@
-import { type DragEvent, useCallback, useEffect, useId, useState } from 'react'
+import { type DragEvent, useCallback, useEffect, useState } from 'react'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
-import { Button, Form, Part, TextField } from '../parts.tsx'
+import { Button, FileField, Form, Part, TextField } from '../parts.tsx'
 import { saveText } from '../report/save-text.ts'
 import { bringBack, keepMoment } from '../saves/moment.ts'
 import {
@@ -26,7 +26,6 @@ export function Saves() {
   const [saves, setSaves] = useState<readonly SaveView[]>([])
   const [problem, setProblem] = useState('')
   const [asked, setAsked] = useState<string>()
-  const file = useId()
   const list = useCallback(
     () => listSaves().then(setSaves, () => setProblem('这个浏览器不让存数据，存档留不下来')),
     [],
@@ -130,18 +129,7 @@ export function Saves() {
             </li>
           ))}
         </ul>
-        <div className="field">
-          <label htmlFor={file}>读入存档文件（也可以拖到这里）</label>
-          <input
-            id={file}
-            type="file"
-            accept="application/json,.json"
-            onChange={({ target }) => {
-              void take(target.files?.[0])
-              target.value = ''
-            }}
-          />
-        </div>
+        <FileField label="读入存档文件（也可以拖到这里）" accept="application/json,.json" onFile={take} />
       </Part>
     </div>
   )

@@ -1,5 +1,4 @@
-import { type ChangeEvent, useId } from 'react'
-import { Button } from '../../parts.tsx'
+import { Button, FileField } from '../../parts.tsx'
 import { saveText } from '../../report/save-text.ts'
 
 type Props = {
@@ -36,30 +35,6 @@ export function BrandFiles({ logo, onLogo, onFile, given, onProblem }: Props) {
       <FileField label="读入 brand.json" accept="application/json,.json" onFile={brand} />
       <Button onClick={save}>存为 brand.json</Button>
     </>
-  )
-}
-
-function FileField({
-  label,
-  accept,
-  onFile,
-}: {
-  label: string
-  accept: string
-  onFile: (file: File) => void
-}) {
-  const id = useId()
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    if (file) onFile(file)
-    // The value is cleared, so that the same file can be chosen again.
-    target.value = ''
-  }
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} type="file" accept={accept} onChange={choose} />
-    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ScenarioView } from '../../../scenarios/scenario-views.ts'
 import { withHandOver, worldOfFile } from '../../hand-over/demo-file.ts'
 import { type HandOver, MOST } from '../../hand-over/hand-over.ts'
-import { Button, Part, SelectField, TextField } from '../../parts.tsx'
+import { Button, FileField, Part, SelectField, TextField } from '../../parts.tsx'
 import { type PlaylistItem, readPlaylist } from '../../playlist/playlist.ts'
 import { inFileName, saveText } from '../../report/save-text.ts'
 import { pageTitle } from '../../routes.ts'
@@ -160,19 +160,11 @@ function MakeFile({ make }: { make: (source: () => Promise<string>) => Promise<v
         做出的那一个文件），加上以上的设置后会存成新的一份，原来的不变。也可以直接打开
         demo.html，在它的控制台里做。
       </p>
-      <div className="field">
-        <label htmlFor="demo-file">演示的文件 demo.html</label>
-        <input
-          id="demo-file"
-          type="file"
-          accept="text/html,.html"
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file) void make(() => file.text())
-            target.value = ''
-          }}
-        />
-      </div>
+      <FileField
+        label="演示的文件 demo.html"
+        accept="text/html,.html"
+        onFile={(file) => make(() => file.text())}
+      />
     </>
   )
 }
